@@ -1,8 +1,8 @@
 import type { Instrumentation } from 'next'
-import { noteFailedRequest } from './lib/http/unavailable-page'
+import { recordFailedRequest } from './lib/http/unavailable-page'
 
 /** Called by Next for every page that could not be rendered. */
-export const onRequestError: Instrumentation.onRequestError = (error, request) => noteFailedRequest(error, request)
+export const onRequestError: Instrumentation.onRequestError = (error, request) => recordFailedRequest(error, request)
 
 /** Runs once when the server starts. */
 export async function register() {

@@ -27,10 +27,10 @@ const isCi = process.env.CI === 'true'
 /** Tests that start a shop of their own, and those of requests as no browser sends them (`security/`). */
 const NO_SCREENS = ['example-shops/**', 'operations/**', 'security/**', 'stores/**']
 
-/** Of what is sent, whatever the screen it is shown on. */
+/** Tests of responses, which do not depend on the viewport. */
 const NO_VIEWPORT = ['caching.spec.ts', 'crawl.spec.ts', 'html.spec.ts', 'metadata.spec.ts', 'structured-data.spec.ts']
 
-/** What a form or a page does and says, whatever its width: tried where most shoppers are. */
+/** Tests of behaviour and texts that do not depend on the width: run on phones, which most shoppers use. */
 const ON_PHONES = [
   'account/{access,access-states,address,address-form,draft-text,lists,login,lost-session}.spec.ts',
   'account/{messages,orders,overview,tickets}.spec.ts',
@@ -50,7 +50,7 @@ export default defineConfig({
   forbidOnly: isCi,
   // A test that passes at a second try only has a race: it is mended, not repeated.
   retries: 0,
-  // How busy the machine is decides nothing: what is awaited may come late.
+  // A busy machine must not fail a test, so timeouts are long.
   timeout: 90_000,
   expect: { timeout: 20_000 },
   // One more than cores: tests also wait.
@@ -61,19 +61,19 @@ export default defineConfig({
     browserName: 'chromium',
     launchOptions: { executablePath, args },
     locale: 'en-GB',
-    // A worker between page and network would see what tests answer in the place of the shop; offline.spec.ts allows it.
+    // A service worker would intercept the responses that tests mock; offline.spec.ts allows it.
     serviceWorkers: 'block',
     // Traces make every test a third slower: `--trace on` when one is wanted.
     screenshot: 'only-on-failure',
   },
   projects: [
-    // Starts a shop of its own, in which no browser is needed.
+    // Starts its own shop and needs no browser.
     {
       name: 'operations',
       // Most of them wait: tests of other projects run beside them.
       workers: 1,
       testMatch: 'operations/**/*.spec.ts',
-      // Where there is no Redis, the unit tests of what is shared count as skipped and say so.
+      // Without Redis the unit tests of shared state are reported as skipped.
       testIgnore: [
         ...(findRedis() ? [] : ['operations/shared-cache.spec.ts']),
         ...(findRedis() && findNginx() && findPostgres() ? [] : ['operations/cluster.spec.ts']),

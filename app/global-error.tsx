@@ -7,18 +7,18 @@ import texts from '@/lib/http/page-failed-texts.json'
 
 type Language = keyof typeof texts
 
-const isSpoken = (language: string): language is Language => Object.hasOwn(texts, language)
+const isSupported = (language: string): language is Language => Object.hasOwn(texts, language)
 
-const never = () => () => {}
+const subscribeNever = () => () => {}
 
 function browserLanguage(): Language {
-  const wanted = navigator.language.slice(0, 2)
-  return isSpoken(wanted) ? wanted : 'en'
+  const preferred = navigator.language.slice(0, 2)
+  return isSupported(preferred) ? preferred : 'en'
 }
 
 /** The root error screen (spec §8). It replaces a failed layout, so it depends on no data and no API call. */
 export default function GlobalError({ retry }: { retry: () => void }) {
-  const language = useSyncExternalStore<Language>(never, browserLanguage, () => 'en')
+  const language = useSyncExternalStore<Language>(subscribeNever, browserLanguage, () => 'en')
   return (
     <html lang={language}>
       <body>

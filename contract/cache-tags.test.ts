@@ -1,8 +1,8 @@
 import { invalidationSchema, MAX_CHANGES_PER_WEBHOOK, type CacheTag, type StaleTag } from './cache-tags'
 
-const isGood = (changes: unknown) => invalidationSchema.isValidSync({ changes }, { strict: true })
+const isValid = (changes: unknown) => invalidationSchema.isValidSync({ changes }, { strict: true })
 
-describe('what the store API tells of a change', () => {
+describe('the cache tags of a change', () => {
   it.each<CacheTag | StaleTag>([
     'shop',
     'store',
@@ -16,7 +16,7 @@ describe('what the store API tells of a change', () => {
     'stale:listing',
     'stale:category:x',
   ])('may be %s', (change) => {
-    expect(isGood([change])).toBe(true)
+    expect(isValid([change])).toBe(true)
   })
 
   it.each([
@@ -33,12 +33,12 @@ describe('what the store API tells of a change', () => {
     null,
     1,
   ])('is never %j', (change) => {
-    expect(isGood([change])).toBe(false)
+    expect(isValid([change])).toBe(false)
   })
 
-  it('is something, and not without end', () => {
-    expect(isGood([])).toBe(false)
-    expect(isGood(Array(MAX_CHANGES_PER_WEBHOOK).fill('store'))).toBe(true)
-    expect(isGood(Array(MAX_CHANGES_PER_WEBHOOK + 1).fill('store'))).toBe(false)
+  it('is a non-empty list of limited length', () => {
+    expect(isValid([])).toBe(false)
+    expect(isValid(Array(MAX_CHANGES_PER_WEBHOOK).fill('store'))).toBe(true)
+    expect(isValid(Array(MAX_CHANGES_PER_WEBHOOK + 1).fill('store'))).toBe(false)
   })
 })

@@ -5,7 +5,7 @@ import { fillPath, matchPath } from './call'
 import { KEY_PATTERN } from './limits'
 
 describe('path templates', () => {
-  it('gives back the values it was filled with', () => {
+  it('returns the values it was filled with', () => {
     const key = fc.stringMatching(/^[A-Za-z0-9_-]{1,128}$/)
     fc.assert(
       fc.property(key, key, (id, quantity) => {
@@ -15,7 +15,7 @@ describe('path templates', () => {
     )
   })
 
-  it.each(['..', 'a/b', 'a%2Fb', 'a?b', 'a#b', '', 'é', 'x'.repeat(129)])('takes %j for no key', (value) => {
+  it.each(['..', 'a/b', 'a%2Fb', 'a?b', 'a#b', '', 'é', 'x'.repeat(129)])('rejects %j as a key', (value) => {
     expect(() => fillPath('/api/product/{key}', { key: value })).toThrow(TypeError)
     expect(matchPath('/api/product/{key}', `/api/product/${value}`)).toBeNull()
   })

@@ -30,12 +30,12 @@ export interface Call {
 export const call = <Row extends Call>(row: Row): Row => row
 
 /** The output type of a schema; null if a row has none. */
-type Checked<S> = S extends { __outputType: infer Output } ? Output : null
+type Validated<S> = S extends { __outputType: infer Output } ? Output : null
 
 /** The type of `data` in a call's reply, of its query and of its body. */
-export type ResponseOf<C extends Call> = Checked<C['response']>
-export type QueryOf<C extends Call> = Checked<C['query']>
-export type BodyOf<C extends Call> = Checked<C['body']>
+export type ResponseOf<C extends Call> = Validated<C['response']>
+export type QueryOf<C extends Call> = Validated<C['query']>
+export type BodyOf<C extends Call> = Validated<C['body']>
 
 /** The values for a template's `{names}`. */
 export type PathParams = Record<string, string | number>
@@ -54,12 +54,12 @@ export function fillPath(template: string, params: PathParams): string {
 
 /** The values of a path for a template's `{names}`, or null if it does not match or a value is not a plain key. */
 export function matchPath(template: string, path: string): Record<string, string> | null {
-  const wanted = template.split('/')
-  const given = path.split('/')
-  if (wanted.length !== given.length) return null
+  const templateParts = template.split('/')
+  const pathParts = path.split('/')
+  if (templateParts.length !== pathParts.length) return null
   const params: Record<string, string> = {}
-  for (const [at, part] of wanted.entries()) {
-    const value = given[at] ?? ''
+  for (const [at, part] of templateParts.entries()) {
+    const value = pathParts[at] ?? ''
     const name = /^\{(\w+)\}$/.exec(part)?.[1]
     if (name === undefined ? part !== value : !KEY_PATTERN.test(value)) return null
     if (name !== undefined) params[name] = value

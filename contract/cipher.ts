@@ -26,16 +26,16 @@ const context = ({ method, path, timestamp, answers }: AssociatedData): Uint8Arr
 
 /**
  * Encrypts a text: base64 of IV, AES-256-CBC ciphertext and HMAC-SHA256 over associated data, IV and ciphertext.
- * @param iv 16 fresh random bytes; given only by tests
+ * @param iv 16 new random bytes; passed only by tests
  */
 export function seal(
   engine: Engine,
   keys: CipherKeys,
-  plain: string,
+  plaintext: string,
   associatedData: AssociatedData,
   iv = engine.random(IV_BYTES),
 ) {
-  const sealed = concat(iv, engine.encrypt(keys.encrypt, iv, utf8(plain)))
+  const sealed = concat(iv, engine.encrypt(keys.encrypt, iv, utf8(plaintext)))
   return engine.toBase64(concat(sealed, engine.hmacSha256(keys.mac, concat(context(associatedData), sealed))))
 }
 

@@ -4,7 +4,7 @@ import { array, boolean, mixed, number, object, string, type Schema, type Schema
 import { CALLS } from './calls'
 import { compileValidator } from './compiled-validator'
 
-const holds = (schema: Schema, value: unknown) => schema.isValidSync(value, { strict: true })
+const accepts = (schema: Schema, value: unknown) => schema.isValidSync(value, { strict: true })
 
 /** Values of unexpected types. */
 const odd = fc.constantFrom<unknown>(null, undefined, '', ' ', 'a b', '<', 0, -1, 1.5, NaN, Infinity, true, [], {}, [
@@ -36,10 +36,10 @@ const responses = Object.entries(CALLS).flatMap(([name, { response }]) =>
   response ? [[name, response as Schema] as const] : [],
 )
 
-describe('what the quick check lets through', () => {
-  it.each(responses)('holds the contract: %s', (_, schema) => {
+describe('values that the compiled validator accepts', () => {
+  it.each(responses)('match the contract: %s', (_, schema) => {
     const check = compileValidator(schema)
-    fc.assert(fc.property(likely(schema.describe()), (value) => !check(value) || holds(schema, value)))
+    fc.assert(fc.property(likely(schema.describe()), (value) => !check(value) || accepts(schema, value)))
   })
 
   const RULES: [string, Schema][] = [
@@ -60,19 +60,19 @@ describe('what the quick check lets through', () => {
     odd,
     fc.constantFrom<unknown>('a', 'abcd', 2, ['a'], [1], { a: 'x' }, { a: 1 }, [{ a: 'x' }], [{}]),
   )
-  it.each(RULES)('is all that holds, as long as its rules are known: %s', (_, schema) => {
+  it.each(RULES)('are all valid ones if the rules are supported: %s', (_, schema) => {
     const check = compileValidator(schema)
-    fc.assert(fc.property(anything, (value) => check(value) === holds(schema, value)))
+    fc.assert(fc.property(anything, (value) => check(value) === accepts(schema, value)))
   })
 
   it.each([
     ['of another kind', mixed()],
     ['with a rule of its own', string().test('own', 'no', () => false)],
     ['with something it must not be', string().notOneOf(['b'])],
-  ])('is nothing %s', (_, schema) => expect(compileValidator(schema)('a')).toBe(false))
+  ])('are none for a schema %s', (_, schema) => expect(compileValidator(schema)('a')).toBe(false))
 })
 
-describe('a page of what was found', () => {
+describe('a page of search results', () => {
   const card = {
     ...{ key: 'home', name: 'Home shirt', brand: 'Rovers', subtitle: 'Home', picture: { imageUrl: 'a', alt: 'b' } },
     ...{ secondImageUrl: '', price: 100, specialPrice: null, isNew: false, inStock: true, lastSizes: [] },
@@ -95,7 +95,7 @@ describe('a page of what was found', () => {
     },
   }
 
-  it('is known to hold the contract, without yup', () => {
+  it('is validated without yup', () => {
     const check = compileValidator(CALLS.searchProducts.response)
     expect(check(result)).toBe(true)
     expect(check({ ...result, facets: [{ ...facet, kind: 'taste' }] })).toBe(false)

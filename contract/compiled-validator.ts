@@ -3,7 +3,7 @@ import type { Schema, SchemaDescription, SchemaFieldDescription, SchemaObjectDes
 /** Returns true only if a value matches a schema; a matching value may still get false. */
 export type Validator = (value: unknown) => boolean
 
-const NEVER: Validator = () => false
+const REJECT_ALL: Validator = () => false
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 const isNumber = (value: unknown): value is number => typeof value === 'number' && !Number.isNaN(value)
@@ -17,14 +17,14 @@ type Params = Record<string, unknown>
 const RULES: Record<string, (params: Params) => Validator> = {
   required: () => (value) => !isText(value) || value.length > 0,
   integer: () => Number.isInteger,
-  matches: ({ regex }) => (regex instanceof RegExp ? (value) => (value as string).search(regex) !== -1 : NEVER),
+  matches: ({ regex }) => (regex instanceof RegExp ? (value) => (value as string).search(regex) !== -1 : REJECT_ALL),
   min: ({ min, more }) => {
     if (typeof min === 'number') return (value) => sizeOf(value) >= min
-    return typeof more === 'number' ? (value) => sizeOf(value) > more : NEVER
+    return typeof more === 'number' ? (value) => sizeOf(value) > more : REJECT_ALL
   },
   max: ({ max, less }) => {
     if (typeof max === 'number') return (value) => sizeOf(value) <= max
-    return typeof less === 'number' ? (value) => sizeOf(value) < less : NEVER
+    return typeof less === 'number' ? (value) => sizeOf(value) < less : REJECT_ALL
   },
 }
 
@@ -50,18 +50,18 @@ function checkParts(described: SchemaDescription): Validator[] {
   if ('fields' in described) return [checkFields((described as SchemaObjectDescription).fields)]
   if (!('innerType' in described)) return []
   const { innerType } = described
-  return innerType && !Array.isArray(innerType) ? [checkItems(innerType as SchemaFieldDescription)] : [NEVER]
+  return innerType && !Array.isArray(innerType) ? [checkItems(innerType as SchemaFieldDescription)] : [REJECT_ALL]
 }
 
 function checkOf(described: SchemaFieldDescription): Validator {
   const isType = TYPES[described.type]
-  if (!isType || !('tests' in described)) return NEVER
+  if (!isType || !('tests' in described)) return REJECT_ALL
   const { tests, oneOf, notOneOf, nullable, optional } = described
   const checks = [
     isType,
-    ...tests.map(({ name = '', params = {} }) => RULES[name]?.(params) ?? NEVER),
+    ...tests.map(({ name = '', params = {} }) => RULES[name]?.(params) ?? REJECT_ALL),
     ...(oneOf.length > 0 ? [(value: unknown) => oneOf.includes(value)] : []),
-    ...(notOneOf.length > 0 ? [NEVER] : []),
+    ...(notOneOf.length > 0 ? [REJECT_ALL] : []),
     ...checkParts(described),
   ]
   return (value) => {

@@ -5,7 +5,7 @@ import { open, seal, SealError, type AssociatedData } from './cipher'
 import { deriveKeys, type Engine } from './keys'
 import { cryptoJsEngine } from './engines/crypto-js'
 import { nodeEngine } from './engines/node'
-import { isSignedBy, isTimely, sign, signPath, SIGN_WINDOW_MS, type Signable } from './signing'
+import { isSignedBy, isRecent, sign, signPath, SIGN_WINDOW_MS, type Signable } from './signing'
 import vectors from './vectors.json'
 
 const ENGINES: [string, Engine][] = [
@@ -42,7 +42,7 @@ describe.each(ENGINES)('the contract on %s', (_, engine) => {
     },
   )
 
-  it('opens whatever it sealed, with a fresh IV each time', () => {
+  it('opens what it sealed, with a new IV each time', () => {
     const associatedData: AssociatedData = { method: 'POST', path: '/api/cart', timestamp: '1', answers: '' }
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
@@ -97,7 +97,7 @@ describe.each(ENGINES)('the contract on %s', (_, engine) => {
     }
   })
 
-  it.each(['', 'AAAA', 'not base64!', 'AAECAwQFBgcICQoLDA0ODw=='])('refuses %j with the same words', (data) => {
+  it.each(['', 'AAAA', 'not base64!', 'AAECAwQFBgcICQoLDA0ODw=='])('rejects %j with the same message', (data) => {
     const { binding: associatedData } = vectors.seals[1] as (typeof vectors.seals)[number]
     expect(() => open(engine, keys.request, data, associatedData)).toThrow(new SealError())
   })
@@ -126,11 +126,12 @@ describe('the time window', () => {
   const now = 1_795_200_000_000
 
   it('takes times up to 300 seconds away, before and after', () => {
-    for (const away of [0, SIGN_WINDOW_MS, -SIGN_WINDOW_MS]) expect(isTimely(String(now + away), now)).toBe(true)
-    for (const away of [SIGN_WINDOW_MS + 1, -SIGN_WINDOW_MS - 1]) expect(isTimely(String(now + away), now)).toBe(false)
+    for (const offset of [0, SIGN_WINDOW_MS, -SIGN_WINDOW_MS]) expect(isRecent(String(now + offset), now)).toBe(true)
+    for (const offset of [SIGN_WINDOW_MS + 1, -SIGN_WINDOW_MS - 1])
+      expect(isRecent(String(now + offset), now)).toBe(false)
   })
 
   it.each(['', 'now', '1.5', '-1', '0x10', ' 1795200000000', '1e12', '9'.repeat(16)])('refuses %j', (timestamp) => {
-    expect(isTimely(timestamp, now)).toBe(false)
+    expect(isRecent(timestamp, now)).toBe(false)
   })
 })

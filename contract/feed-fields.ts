@@ -1,10 +1,10 @@
 import type { FeedProduct } from './entities/sitemap'
 import type { Currency } from './entities/store'
 import { decimalPrice } from './money'
-import { cutText, plainText } from './plain-text'
+import { truncateText, plainText } from './plain-text'
 import { pricedAmount } from './priced-amount'
 import { variantPath } from './variant-path'
-import { cutCharacters } from './written-text'
+import { truncateGraphemes } from './written-text'
 
 /** Limits of Google's product data specification. */
 const MAX_LENGTH = { title: 150, description: 5000, pictures: 10, trail: 750, colours: 3, material: 200 }
@@ -29,7 +29,7 @@ type Variant = FeedProduct['variants'][number]
 export const feedPrice = (amount: number, currency: Currency): string =>
   `${decimalPrice(amount, currency)} ${currency.code ?? ''}`
 
-const named = (name: string, value: string): FeedField[] => (value ? [[name, value]] : [])
+const optionalField = (name: string, value: string): FeedField[] => (value ? [[name, value]] : [])
 
 function priceOf(
   { price, specialPrice }: Pick<FeedProduct, 'price' | 'specialPrice'>,
@@ -38,7 +38,7 @@ function priceOf(
   const isReduced = specialPrice !== null && specialPrice < price
   return [
     ['price', feedPrice(isReduced ? price : (specialPrice ?? price), currency)],
-    ...named('sale_price', isReduced ? feedPrice(specialPrice, currency) : ''),
+    ...optionalField('sale_price', isReduced ? feedPrice(specialPrice, currency) : ''),
   ]
 }
 
@@ -51,9 +51,9 @@ const availabilityOf = ({ inStock, isBackOrder }: Variant): string => {
 function measuresOf({ weight, volume }: Variant): FeedField[] {
   const priced = pricedAmount({ weight, volume })
   return [
-    ...named('unit_pricing_measure', priced ? `${priced.amount} ${volume ? 'ml' : 'g'}` : ''),
-    ...named('unit_pricing_base_measure', priced?.unit ?? ''),
-    ...named('shipping_weight', weight ? `${weight} g` : ''),
+    ...optionalField('unit_pricing_measure', priced ? `${priced.amount} ${volume ? 'ml' : 'g'}` : ''),
+    ...optionalField('unit_pricing_base_measure', priced?.unit ?? ''),
+    ...optionalField('shipping_weight', weight ? `${weight} g` : ''),
   ]
 }
 
@@ -75,19 +75,19 @@ function commonFields(product: FeedProduct, { name: shopName, imageOf }: FieldSh
   const { name, brand, model, description, pictures, categories, colours, ageGroup, gender, material } = product
   const [front = '', ...others] = pictures.slice(0, 1 + MAX_LENGTH.pictures).map(({ imageUrl }) => imageOf(imageUrl))
   return [
-    ['description', cutText(plainText(description), MAX_LENGTH.description) || name],
+    ['description', truncateText(plainText(description), MAX_LENGTH.description) || name],
     ['image_link', front],
     ...others.map((url): FeedField => ['additional_image_link', url]),
     ['brand', brand || shopName],
     ['condition', 'new'],
-    ...named('item_group_id', product.variants.length > 1 ? model || product.key : ''),
-    ...named('mpn', model),
-    ...named('product_type', cutCharacters(categories.join(' > '), MAX_LENGTH.trail)),
-    ...named('color', colours.slice(0, MAX_LENGTH.colours).join('/')),
+    ...optionalField('item_group_id', product.variants.length > 1 ? model || product.key : ''),
+    ...optionalField('mpn', model),
+    ...optionalField('product_type', truncateGraphemes(categories.join(' > '), MAX_LENGTH.trail)),
+    ...optionalField('color', colours.slice(0, MAX_LENGTH.colours).join('/')),
     // Google requires both for clothing; without a gender it is unisex.
-    ...named('age_group', ageGroup ?? ''),
-    ...named('gender', gender ?? (ageGroup ? 'unisex' : '')),
-    ...named('material', cutCharacters(material, MAX_LENGTH.material)),
+    ...optionalField('age_group', ageGroup ?? ''),
+    ...optionalField('gender', gender ?? (ageGroup ? 'unisex' : '')),
+    ...optionalField('material', truncateGraphemes(material, MAX_LENGTH.material)),
   ]
 }
 
@@ -101,11 +101,11 @@ export function feedFields(product: FeedProduct, shop: FieldShop): FeedField[][]
     const title = variants.length > 1 && choice ? `${name}, ${choice}` : name
     return [
       ['id', sku],
-      ['title', cutText(title, MAX_LENGTH.title)],
+      ['title', truncateText(title, MAX_LENGTH.title)],
       ['link', shop.origin + (variants.length > 1 ? variantPath(key, sku) : `/product/${key}`)],
       ['availability', availabilityOf(variant)],
-      ...named('size', size),
-      ...named('gtin', gtin),
+      ...optionalField('size', size),
+      ...optionalField('gtin', gtin),
       ...identifierOf(variant, product),
       ...priceOf(prices ?? product, shop.currency),
       ...saleTimeOf(variant),

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check'
-import { dayIn, formatDate, formatDays, formatMoment, formatTime, yearIn } from './format-date'
+import { dayIn, formatDate, formatDayRange, formatDateTime, formatTime, yearIn } from './format-date'
 
 const at = (locale: string, timeZone = 'Europe/London') => ({ locale, timeZone })
 
@@ -20,7 +20,7 @@ describe('a date', () => {
   })
 
   it('has the store’s local time, also in summer', () => {
-    expect(formatMoment('2026-07-03T12:05:00Z', at('de', 'Europe/Berlin'))).toBe('3. Juli 2026 um 14:05')
+    expect(formatDateTime('2026-07-03T12:05:00Z', at('de', 'Europe/Berlin'))).toBe('3. Juli 2026 um 14:05')
     expect(formatTime(Date.UTC(2026, 6, 3, 13, 5), at('en'))).toBe('14:05')
     expect(formatTime(Date.UTC(2026, 0, 3, 13, 5), at('en'))).toBe('13:05')
   })
@@ -36,18 +36,18 @@ describe('a date', () => {
     expect(formatDate('2026-03-03T23:30:00Z', at('not a language', 'Nowhere/Land'))).toBe('3 March 2026')
   })
 
-  it('is formatted for each place by its own rules, in whatever order places come', () => {
+  it('is formatted by the rules of each locale and time zone, in any order', () => {
     const zones = Array.from({ length: 24 }, (_, hour) => `Etc/GMT${hour < 12 ? '-' : '+'}${hour % 12}`)
     const places = zones.flatMap((zone) => ['en', 'de', 'es'].map((locale) => at(locale, zone)))
-    const format = () => places.map((place) => formatMoment('2026-03-03T12:00:00Z', place))
+    const format = () => places.map((place) => formatDateTime('2026-03-03T12:00:00Z', place))
     const first = format()
     // GMT-0 and GMT+0 are the same.
     expect(new Set(first).size).toBe(23 * 3)
     expect(format()).toEqual(first)
-    expect(formatDate('2026-03-03T12:00:00Z', at('en'))).not.toBe(formatMoment('2026-03-03T12:00:00Z', at('en')))
+    expect(formatDate('2026-03-03T12:00:00Z', at('en'))).not.toBe(formatDateTime('2026-03-03T12:00:00Z', at('en')))
   })
 
-  it('is formatted again without a new formatter, for up to 50 places', () => {
+  it('reuses formatters for up to 50 combinations of locale and time zone', () => {
     const zones = Array.from({ length: 25 }, (_, hour) => `Etc/GMT${hour < 14 ? `-${hour}` : `+${hour - 13}`}`)
     const places = zones.flatMap((zone) => [at('en', zone), at('de', zone)])
     const format = () => places.map((place) => formatDate('2026-03-03T12:00:00Z', place))
@@ -62,7 +62,7 @@ describe('a date', () => {
   it('never throws', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), fc.string(), (iso, locale, timeZone) => {
-        expect(typeof formatMoment(iso, { locale, timeZone })).toBe('string')
+        expect(typeof formatDateTime(iso, { locale, timeZone })).toBe('string')
       }),
     )
   })
@@ -90,19 +90,19 @@ describe('a range of days', () => {
     ['es', 'jue 26 – lun, 30 nov'],
     ['de', 'Do., 26. – Mo., 30. Nov.'],
   ])('is formatted for %s, with a shared month once', (locale, words) => {
-    expect(formatDays({ from: '2026-11-26', to: '2026-11-30' }, locale)).toBe(words)
+    expect(formatDayRange({ from: '2026-11-26', to: '2026-11-30' }, locale)).toBe(words)
   })
 
   it('contains both months if they differ, and no year', () => {
-    expect(formatDays({ from: '2026-12-30', to: '2027-01-04' }, 'en')).toBe('Wed 30 Dec – Mon 4 Jan')
+    expect(formatDayRange({ from: '2026-12-30', to: '2027-01-04' }, 'en')).toBe('Wed 30 Dec – Mon 4 Jan')
   })
 
   it('is one day if both are the same', () => {
-    expect(formatDays({ from: '2026-11-26', to: '2026-11-26' }, 'en')).toBe('Thu 26 Nov')
-    expect(formatDays({ from: '2026-11-26', to: '2026-11-26' }, 'de')).toBe('Do., 26. Nov.')
+    expect(formatDayRange({ from: '2026-11-26', to: '2026-11-26' }, 'en')).toBe('Thu 26 Nov')
+    expect(formatDayRange({ from: '2026-11-26', to: '2026-11-26' }, 'de')).toBe('Do., 26. Nov.')
   })
 
   it('is empty for invalid days', () => {
-    expect(formatDays({ from: 'soon', to: 'later' }, 'en')).toBe('')
+    expect(formatDayRange({ from: 'soon', to: 'later' }, 'en')).toBe('')
   })
 })

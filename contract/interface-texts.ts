@@ -13,31 +13,32 @@ const unquoted = (text: string) => text.replaceAll("''", '').replace(/'[{}<][^']
  */
 export function placeholdersOf(text: string): string[] {
   const plain = unquoted(text)
-  const names = new Set([...plain.matchAll(/<(\w+)>/g)].map(([, name = '']) => name))
-  const end = readMessage(plain, 0, names)
+  const placeholders = new Set([...plain.matchAll(/<(\w+)>/g)].map(([, name = '']) => name))
+  const end = readMessage(plain, 0, placeholders)
   if (end < plain.length) throw new SyntaxError('unbalanced braces')
-  return [...names].sort()
+  return [...placeholders].sort()
 }
 
 /** Reads a message up to its closing brace, or to the end of the text. @returns the index of its end */
-function readMessage(text: string, from: number, names: Set<string>): number {
+function readMessage(text: string, from: number, placeholders: Set<string>): number {
   let at = from
-  while (at < text.length && text[at] !== '}') at = text[at] === '{' ? readArgument(text, at + 1, names) : at + 1
+  while (at < text.length && text[at] !== '}') at = text[at] === '{' ? readArgument(text, at + 1, placeholders) : at + 1
   return at
 }
 
 /** Reads an argument after its brace: `name}`, or `name, plural, one {…} other {…}}`. @returns the index after it */
-function readArgument(text: string, from: number, names: Set<string>): number {
+function readArgument(text: string, from: number, placeholders: Set<string>): number {
   const [head = '', name = ''] = /^\s*(\w*)/.exec(text.slice(from)) ?? []
-  names.add(name)
+  placeholders.add(name)
   let at = from + head.length
-  while (at < text.length && text[at] !== '}') at = text[at] === '{' ? readMessage(text, at + 1, names) + 1 : at + 1
+  while (at < text.length && text[at] !== '}')
+    at = text[at] === '{' ? readMessage(text, at + 1, placeholders) + 1 : at + 1
   if (at >= text.length) throw new SyntaxError('unbalanced braces')
   return at + 1
 }
 
 /** {@link placeholdersOf}, or null for unbalanced braces. */
-function namesIn(text: string): string[] | null {
+function findPlaceholders(text: string): string[] | null {
   try {
     return placeholdersOf(text)
   } catch {
@@ -48,10 +49,10 @@ function namesIn(text: string): string[] | null {
 /** Edit distance of two texts (Levenshtein). */
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, at) => at)
-  for (const [i, sign] of [...a].entries()) {
+  for (const [i, char] of [...a].entries()) {
     const next = [i + 1]
     for (let j = 0; j < b.length; j++) {
-      const changed = (row[j] ?? 0) + (sign === b[j] ? 0 : 1)
+      const changed = (row[j] ?? 0) + (char === b[j] ? 0 : 1)
       next.push(Math.min(changed, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1))
     }
     row = next
@@ -73,7 +74,7 @@ export function nearestPath(path: string, knownPaths: readonly string[]): string
  * @param interfaceTexts the interface's own, in English
  * @returns one sentence per mistake; empty if all are valid
  */
-export function textMistakes(texts: Record<string, string>, interfaceTexts: InterfaceTexts): string[] {
+export function validateTexts(texts: Record<string, string>, interfaceTexts: InterfaceTexts): string[] {
   const textsByPath = new Map<string, string>(
     Object.entries(interfaceTexts).flatMap(([namespace, group]) =>
       Object.entries(group).map(([key, text]) => [`${namespace}.${key}`, text] as const),
@@ -84,10 +85,10 @@ export function textMistakes(texts: Record<string, string>, interfaceTexts: Inte
     if (original === undefined)
       return [`${path} is no text of the interface: did you mean ${nearestPath(path, [...textsByPath.keys()])}?`]
     if (text.length > MAX_TEXT_LENGTH) return [`${path} has more than ${MAX_TEXT_LENGTH} characters`]
-    const names = namesIn(text)
-    if (!names) return [`${path} has unbalanced braces`]
+    const placeholders = findPlaceholders(text)
+    if (!placeholders) return [`${path} has unbalanced braces`]
     const allowed = placeholdersOf(original)
-    const unknown = names.filter((name) => !allowed.includes(name))
+    const unknown = placeholders.filter((name) => !allowed.includes(name))
     if (unknown.length === 0) return []
     const choice = allowed.length > 0 ? `it has ${allowed.join(', ')}` : 'it has none'
     return [`${path} has no placeholder ${unknown.join(', ')}: ${choice}`]

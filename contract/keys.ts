@@ -45,7 +45,7 @@ export interface Engine {
   sha256(data: Uint8Array): Uint8Array
   hmacSha256(key: Uint8Array, data: Uint8Array): Uint8Array
   /** AES-256-CBC with PKCS#7 padding. */
-  encrypt(key: Uint8Array, iv: Uint8Array, plain: Uint8Array): Uint8Array
+  encrypt(key: Uint8Array, iv: Uint8Array, plaintext: Uint8Array): Uint8Array
   /** @throws if the padding is wrong */
   decrypt(key: Uint8Array, iv: Uint8Array, cipher: Uint8Array): Uint8Array
 }

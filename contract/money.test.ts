@@ -1,6 +1,13 @@
 /** @jest-environment node */
 import fc from 'fast-check'
-import { type ChargedCurrency, currencyDigits, formatPrice, shownCurrency, shownStep, toShown } from './money'
+import {
+  type ChargedCurrency,
+  currencyDigits,
+  formatPrice,
+  displayCurrency,
+  displayStep,
+  toDisplayAmount,
+} from './money'
 
 const euro: ChargedCurrency = {
   ...{ code: 'EUR', value: 1, decimalPlace: 2, minorDigits: 2 },
@@ -33,15 +40,15 @@ describe('an amount in the display currency', () => {
     [7999, { code: 'KWD', value: 0.3359, decimalPlace: 2 }, 26860],
     [79.99, { minorDigits: undefined, value: 1.15 }, 9198],
   ])('%d with %j is charged as %d', (amount, change, charged) => {
-    expect(toShown(amount, { ...euro, ...change })).toBe(charged)
+    expect(toDisplayAmount(amount, { ...euro, ...change })).toBe(charged)
   })
 
   it('is formatted like the original amount (spec §9), in whole steps', () => {
     fc.assert(
       fc.property(fc.nat(100_000_000), currencies, (amount, currency) => {
-        const shown = toShown(amount, currency)
-        expect(formatPrice(shown, shownCurrency(currency))).toBe(formatPrice(amount, currency))
-        expect(shown % shownStep(shownCurrency(currency))).toBe(0)
+        const shown = toDisplayAmount(amount, currency)
+        expect(formatPrice(shown, displayCurrency(currency))).toBe(formatPrice(amount, currency))
+        expect(shown % displayStep(displayCurrency(currency))).toBe(0)
       }),
     )
   })

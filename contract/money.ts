@@ -54,8 +54,8 @@ export function formatPrice(amount: number, currency: Currency): string {
  * @param amount of the store currency, as the store API sends it
  */
 export function decimalPrice(amount: number, currency: Currency): string {
-  const bare = { symbolLeft: '', symbolRight: '', symbolThousands: '', decimalSymbol: '.' }
-  return formatPrice(amount, { ...currency, ...bare }).replaceAll(' ', '')
+  const noSymbols = { symbolLeft: '', symbolRight: '', symbolThousands: '', decimalSymbol: '.' }
+  return formatPrice(amount, { ...currency, ...noSymbols }).replaceAll(' ', '')
 }
 
 /** Cached by code, because constructing an `Intl.NumberFormat` is slow. */
@@ -89,18 +89,18 @@ const placesOf = (currency: ChargedCurrency, digits: number) => Math.min(clampDi
  * amounts, and never converted themselves.
  * @returns integer minor units of the display currency (ISO 4217)
  */
-export function toShown(amount: number, currency: ChargedCurrency): number {
+export function toDisplayAmount(amount: number, currency: ChargedCurrency): number {
   const digits = currencyDigits(currency.code)
   const places = placesOf(currency, digits)
   return Number(convertAmount(amount, currency, places)) * 10 ** (digits - places)
 }
 
 /** The smallest displayed amount in minor units: 100 cents if euros are displayed without cents. */
-export const shownStep = ({ minorDigits, decimalPlace }: ReturnType<typeof shownCurrency>): number =>
+export const displayStep = ({ minorDigits, decimalPlace }: ReturnType<typeof displayCurrency>): number =>
   10 ** (minorDigits - decimalPlace)
 
-/** The format of amounts from {@link toShown}, which are already converted. */
-export function shownCurrency(currency: ChargedCurrency): ChargedCurrency & { minorDigits: number } {
+/** The format of amounts from {@link toDisplayAmount}, which are already converted. */
+export function displayCurrency(currency: ChargedCurrency): ChargedCurrency & { minorDigits: number } {
   const minorDigits = currencyDigits(currency.code)
   return { ...currency, value: 1, decimalPlace: placesOf(currency, minorDigits), minorDigits }
 }
@@ -146,7 +146,7 @@ export function readAmount(value: number): Decimal {
 
 /** The product in units of `10 ** -places`, truncated. */
 export function truncatedProduct(a: Decimal, b: Decimal, places: number): bigint {
-  const surplus = a.scale + b.scale - places
+  const excessDecimals = a.scale + b.scale - places
   const exact = a.digits * b.digits
-  return surplus >= 0 ? exact / 10n ** BigInt(surplus) : exact * 10n ** BigInt(-surplus)
+  return excessDecimals >= 0 ? exact / 10n ** BigInt(excessDecimals) : exact * 10n ** BigInt(-excessDecimals)
 }

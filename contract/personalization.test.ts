@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { enteredSchema } from './entities/personalization'
-import { fieldProblem, otherValues, PRINTED_NAME_PATTERN, wholeMatch } from './personalization'
+import { fieldProblem, otherValues, PRINTED_NAME_PATTERN, anchoredPattern } from './personalization'
 
 const text = { kind: 'text', pattern: '', maxLength: 20, min: 0, max: 0 } as const
 const number = { kind: 'number', pattern: '', maxLength: 4, min: 1900, max: 2100 } as const
@@ -54,7 +54,7 @@ describe('a number field', () => {
 })
 
 it('a printed name may have letters of any alphabet', () => {
-  const name = wholeMatch(PRINTED_NAME_PATTERN)
+  const name = anchoredPattern(PRINTED_NAME_PATTERN)
   expect(['O’Brien', 'Ana-María', '山田', 'J. P.', '4ever', '<b>'].map((value) => name.test(value))).toEqual([
     true,
     true,

@@ -31,7 +31,7 @@ export function fieldProblem({ kind, pattern, maxLength, min, max }: FieldRules,
     return /^-?\d{1,9}$/.test(value) && Number(value) >= min && Number(value) <= max ? null : 'number'
   if (value.length > maxLength) return 'too-long'
   if (!isSingleLine(value) || !isWellFormed(value)) return 'characters'
-  return pattern === '' || wholeMatch(pattern).test(value) ? null : 'pattern'
+  return pattern === '' || anchoredPattern(pattern).test(value) ? null : 'pattern'
 }
 
 /**
@@ -39,7 +39,7 @@ export function fieldProblem({ kind, pattern, maxLength, min, max }: FieldRules,
  * flag.
  * @throws SyntaxError
  */
-export const wholeMatch = (pattern: string): RegExp => new RegExp(`^(?:${pattern})$`, 'v')
+export const anchoredPattern = (pattern: string): RegExp => new RegExp(`^(?:${pattern})$`, 'v')
 
 interface EnteredValue {
   key: string

@@ -15,8 +15,8 @@ export const NO_POSTAL_CODE = '0000'
 export const hasPostalCodes = (iso: string): boolean => !WITHOUT_POSTAL_CODES.has(iso)
 
 /** A postal code as it is stored: the placeholder if nothing was entered and the country has no postal codes. */
-export const settlePostalCode = (iso: string, typed: string): string =>
-  typed.trim() === '' && !hasPostalCodes(iso) ? NO_POSTAL_CODE : typed
+export const normalizePostalCode = (iso: string, input: string): string =>
+  input.trim() === '' && !hasPostalCodes(iso) ? NO_POSTAL_CODE : input
 
 /** A postal code for display: empty in place of the placeholder. */
-export const shownPostalCode = (postalCode: string): string => (postalCode === NO_POSTAL_CODE ? '' : postalCode)
+export const displayPostalCode = (postalCode: string): string => (postalCode === NO_POSTAL_CODE ? '' : postalCode)

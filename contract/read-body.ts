@@ -1,6 +1,6 @@
 import { concat } from './bytes'
 import { LIMITS } from './limits'
-import { isRead } from './signature-check'
+import { isSafeMethod } from './signature-check'
 
 /**
  * Reads a request's body as text. Its bytes are counted while reading, so that the limit also applies to a chunked body
@@ -10,7 +10,7 @@ import { isRead } from './signature-check'
  * @returns null if it is longer than the contract allows
  */
 export async function readBody(request: Request): Promise<string | null> {
-  if (isRead(request.method)) return declaredLength(request) > LIMITS.bodyBytes ? null : ''
+  if (isSafeMethod(request.method)) return declaredLength(request) > LIMITS.bodyBytes ? null : ''
   const bytes = await readBytes(request, LIMITS.bodyBytes)
   return bytes && new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
 }

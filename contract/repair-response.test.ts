@@ -4,7 +4,7 @@ import { CALLS } from './calls'
 import { cartSchema } from './entities/cart'
 import { productCardSchema } from './entities/product'
 import { userSchema } from './entities/user'
-import { flag, key, listSchema, otherwise, text } from './rules'
+import { flag, key, listSchema, withFallback, text } from './rules'
 import { repairResponse } from './repair-response'
 
 const repair = (schema: AnySchema, data: unknown) => {
@@ -65,7 +65,9 @@ describe('a response', () => {
   })
 
   it('has undefined instead of null for an optional field', () => {
-    expect(repair(object({ code: otherwise(string(), undefined) }), { code: null }).data).toEqual({ code: undefined })
+    expect(repair(object({ code: withFallback(string(), undefined) }), { code: null }).data).toEqual({
+      code: undefined,
+    })
   })
 
   it('that cannot be repaired is rejected', () => {
@@ -76,7 +78,7 @@ describe('a response', () => {
   it('keeps optional fields unchanged, and does not invent objects in lists', () => {
     const schema = object({ more: string(), flags: array(object({ isOn: flag() })).required() })
     expect(repair(schema, { flags: [null, {}] })).toEqual({ data: { flags: [{ isOn: false }] }, notes: ['flags[]'] })
-    expect(repair(object({ a: otherwise(text(), 'b') }).required(), null).data).toEqual({ a: 'b' })
+    expect(repair(object({ a: withFallback(text(), 'b') }).required(), null).data).toEqual({ a: 'b' })
   })
 })
 

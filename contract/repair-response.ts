@@ -2,14 +2,14 @@ import type { AnySchema, ArraySchema, ObjectSchema, Schema } from 'yup'
 import { compileValidator } from './compiled-validator'
 
 /** Called with the path of each dropped list item or replaced field: `list[].price`. */
-export type Note = (where: string) => void
+export type OnRepair = (path: string) => void
 
-type Repair = (value: unknown, where: string, note: Note) => unknown
+type Repair = (value: unknown, path: string, onRepair: OnRepair) => unknown
 
 /** The result for a value that cannot be repaired. */
-const BAD = Symbol('bad')
+const UNREPAIRABLE = Symbol('bad')
 
-const isNothing = (value: unknown) => value === undefined || value === null
+const isNullish = (value: unknown) => value === undefined || value === null
 
 function checkOf(schema: AnySchema): (value: unknown) => boolean {
   const isValid = compileValidator(schema as Schema)
@@ -21,11 +21,11 @@ function repairFields(schema: ObjectSchema<object>): Repair {
   const fieldRepairs = Object.entries(schema.fields).map(
     ([name, field]) => [name, compile(field as AnySchema)] as const,
   )
-  return (value, where, note) => {
-    if (!isNothing(value) && (typeof value !== 'object' || Array.isArray(value))) return value
+  return (value, path, onRepair) => {
+    if (!isNullish(value) && (typeof value !== 'object' || Array.isArray(value))) return value
     const source = (value ?? {}) as Record<string, unknown>
     const repaired = fieldRepairs.flatMap(([name, repair]) => {
-      const part = repair(source[name], where ? `${where}.${name}` : name, note)
+      const part = repair(source[name], path ? `${path}.${name}` : name, onRepair)
       return part === undefined && !(name in source) ? [] : [[name, part] as const]
     })
     return { ...source, ...Object.fromEntries(repaired) }
@@ -35,13 +35,13 @@ function repairFields(schema: ObjectSchema<object>): Repair {
 /** Drops items that cannot be repaired; a missing list becomes empty. */
 function repairItems(schema: ArraySchema<unknown[] | undefined, unknown>): Repair {
   const repair = compile(schema.innerType as AnySchema)
-  return (value, where, note) => {
-    if (isNothing(value)) return []
+  return (value, path, onRepair) => {
+    if (isNullish(value)) return []
     if (!Array.isArray(value)) return value
     return value.flatMap((item: unknown) => {
-      const repaired = isNothing(item) ? BAD : repair(item, `${where}[]`, note)
-      if (repaired !== BAD) return [repaired]
-      note(`${where}[]`)
+      const repaired = isNullish(item) ? UNREPAIRABLE : repair(item, `${path}[]`, onRepair)
+      if (repaired !== UNREPAIRABLE) return [repaired]
+      onRepair(`${path}[]`)
       return []
     })
   }
@@ -56,14 +56,14 @@ function repairParts(schema: AnySchema): Repair {
 function compile(schema: AnySchema): Repair {
   const isValid = checkOf(schema)
   const repair = repairParts(schema)
-  const notes = (schema.meta() ?? {}) as { otherwise?: unknown }
-  return (value, where, note) => {
+  const meta = (schema.meta() ?? {}) as { otherwise?: unknown }
+  return (value, path, onRepair) => {
     if (isValid(value)) return value
-    const repaired = repair(value, where, note)
+    const repaired = repair(value, path, onRepair)
     if (isValid(repaired)) return repaired
-    if (!('otherwise' in notes)) return BAD
-    if (!isNothing(value)) note(where)
-    return notes.otherwise
+    if (!('otherwise' in meta)) return UNREPAIRABLE
+    if (!isNullish(value)) onRepair(path)
+    return meta.otherwise
   }
 }
 
@@ -75,9 +75,9 @@ const repairs = new WeakMap<AnySchema, Repair>()
  * invalid list items are dropped.
  * @throws ValidationError if an invalid value can be neither dropped nor replaced
  */
-export function repairResponse(schema: AnySchema, data: unknown, note: Note): unknown {
+export function repairResponse(schema: AnySchema, data: unknown, onRepair: OnRepair): unknown {
   const repair = repairs.get(schema) ?? compile(schema)
   repairs.set(schema, repair)
-  const repaired = repair(data, '', note)
-  return repaired === BAD ? schema.validateSync(data, { strict: true }) : repaired
+  const repaired = repair(data, '', onRepair)
+  return repaired === UNREPAIRABLE ? schema.validateSync(data, { strict: true }) : repaired
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { sanitizeRichText, takenOut } from './rich-text'
+import { sanitizeRichText, removedMarkup } from './rich-text'
 
 describe('the parts removed from HTML', () => {
   it.each([
@@ -11,11 +11,11 @@ describe('the parts removed from HTML', () => {
     ['<img src="https://x.test/a.jpg">', []],
     ['<div><span>a</span></div>', ['<div>', '<span>']],
     ['a < b & c', []],
-  ])('of %s are %j', (html, parts) => expect(takenOut(html)).toEqual(parts))
+  ])('of %s are %j', (html, parts) => expect(removedMarkup(html)).toEqual(parts))
 
   it('are none the second time', () => {
     const html = sanitizeRichText('<p onclick="x()">a<script>x()</script><img src="//x"><a href="data:x">b</a>')
-    expect(takenOut(html)).toEqual([])
+    expect(removedMarkup(html)).toEqual([])
     expect(sanitizeRichText(html)).toBe(html)
   })
 })

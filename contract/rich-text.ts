@@ -58,7 +58,7 @@ function partsOf(html: string): Map<string, number> {
 }
 
 /** Elements and attributes that `sanitizeRichText` removes from HTML: `<script>`, `onclick of <p>`. */
-export function takenOut(html: string): string[] {
+export function removedMarkup(html: string): string[] {
   const remaining = partsOf(sanitizeRichText(html))
   return [...partsOf(html)].flatMap(([part, count]) => {
     const isOfRemovedElement = remaining.get(`<${part.split('<')[1] ?? ''}`) === undefined && part.includes(' of ')

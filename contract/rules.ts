@@ -1,6 +1,6 @@
 import { type AnyObject, array, boolean, number, object, type ObjectSchema, type Schema, string } from 'yup'
 import { KEY_PATTERN, LIMITS } from './limits'
-import { hasTag, isSingleLine, seenLength, toAsciiEmail } from './written-text'
+import { hasTag, isSingleLine, visibleLength, toAsciiEmail } from './written-text'
 
 /** Field rules shared by several entities or calls; all others are defined where they are used. */
 
@@ -23,20 +23,20 @@ export const text = () => string().required()
  * Adds a fallback to a rule: it replaces a missing or invalid field of a response (repair-response.ts). Every field
  * outside the specification has one.
  */
-export const otherwise = <Rule extends Schema>(rule: Rule, value: unknown): Rule =>
+export const withFallback = <Rule extends Schema>(rule: Rule, value: unknown): Rule =>
   rule.meta({ otherwise: value }) as Rule
 
 /** A text that may be empty. */
-export const optionalText = () => otherwise(string().defined(), '')
+export const optionalText = () => withFallback(string().defined(), '')
 
 /** A boolean. @param value the fallback if a response has none */
-export const flag = (value = false) => otherwise(boolean().required(), value)
+export const flag = (value = false) => withFallback(boolean().required(), value)
 
 /** A key; empty for none. */
-export const optionalKey = () => otherwise(string().matches(KEY_PATTERN, { excludeEmptyString: true }).defined(), '')
+export const optionalKey = () => withFallback(string().matches(KEY_PATTERN, { excludeEmptyString: true }).defined(), '')
 
 /** An amount of the store currency, or null for none. */
-export const optionalMoney = () => otherwise(number().min(0).nullable().defined(), null)
+export const optionalMoney = () => withFallback(number().min(0).nullable().defined(), null)
 
 /** A key as used in URLs. */
 export const key = () => string().matches(KEY_PATTERN).required()
@@ -64,31 +64,33 @@ interface Length {
 }
 
 /** Text with line breaks. `min` counts visible characters. */
-export const writtenText = ({ min = 1, max }: Length) => {
+export const multilineText = ({ min = 1, max }: Length) => {
   const trimmed = string().trim().max(max)
   // A missing value gives one error, "required", and no further ones.
   return (min > 1 ? trimmed.min(min) : trimmed)
     .test(
       'seen',
       '${path} must contain visible characters',
-      (value = '') => value.trim().length < min || seenLength(value) >= min,
+      (value = '') => value.trim().length < min || visibleLength(value) >= min,
     )
     .required()
 }
 
 /** Text of one line, without control and bidirectional formatting characters: a name, a street, a title. */
-export const writtenLine = (length: Length) =>
-  writtenText(length).test('line', '${path} must not contain control characters', (value) => isSingleLine(value ?? ''))
+export const singleLineText = (length: Length) =>
+  multilineText(length).test('line', '${path} must not contain control characters', (value) =>
+    isSingleLine(value ?? ''),
+  )
 
-const noTags = (value: string | undefined) => !hasTag(value ?? '')
+const hasNoTags = (value: string | undefined) => !hasTag(value ?? '')
 
 /** A shopper's public text: not empty, without HTML tags (spec §5). */
 export const plainText = (max: number) =>
-  writtenText({ max }).test('tags', '${path} must not contain HTML tags', noTags)
+  multilineText({ max }).test('tags', '${path} must not contain HTML tags', hasNoTags)
 
 /** {@link plainText} on one line. */
 export const plainLine = (max: number) =>
-  writtenLine({ max }).test('tags', '${path} must not contain HTML tags', noTags)
+  singleLineText({ max }).test('tags', '${path} must not contain HTML tags', hasNoTags)
 
 /** A page of a list. */
 export interface List<Item> {

@@ -1,10 +1,10 @@
 import type { AssociatedData } from './cipher'
 import type { ContractKeys, Engine } from './keys'
 import { LIMITS, UUID_PATTERN } from './limits'
-import { isSignedBy, isTimely, SIGN_WINDOW_MS, type Signable, signPath } from './signing'
+import { isSignedBy, isRecent, SIGN_WINDOW_MS, type Signable, signPath } from './signing'
 
 /** The keys, rules and time for checking a signature. */
-export interface Checking {
+export interface VerificationOptions {
   engine: Engine
   /** The current keys first, then those still accepted during rotation. */
   keys: ContractKeys[]
@@ -27,7 +27,7 @@ export interface SignedRequest {
 const SIGN_PATTERN = /^[0-9a-f]{64}$/
 
 /** Whether a method only reads; any other may change data. */
-export const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD'
+export const isSafeMethod = (method: string): boolean => method === 'GET' || method === 'HEAD'
 
 /** The signed parts of a request, and its signature; null if a header is too long. */
 function readSignable({ headers, method, url }: Request, body: string) {
@@ -44,9 +44,11 @@ function readSignable({ headers, method, url }: Request, body: string) {
     idempotencyKey: header('idempotency-key'),
   }
   const sign = header('sign')
-  const { body: _, path: __, ...sent } = request
-  const isShort = [sign, ...Object.values(sent)].every((value) => value.length <= LIMITS.headerBytes)
-  return isShort ? { request, sign } : null
+  const { body: _, path: __, ...headerValues } = request
+  const isWithinHeaderLimit = [sign, ...Object.values(headerValues)].every(
+    (value) => value.length <= LIMITS.headerBytes,
+  )
+  return isWithinHeaderLimit ? { request, sign } : null
 }
 
 /**
@@ -54,19 +56,19 @@ function readSignable({ headers, method, url }: Request, body: string) {
  * @param body unmodified
  * @returns null for any other request, whatever the reason
  */
-export function readSigned(http: Request, body: string, checking: Checking): SignedRequest | null {
+export function verifyRequest(http: Request, body: string, options: VerificationOptions): SignedRequest | null {
   const read = readSignable(http, body)
   if (!read) return null
   const { request, sign } = read
-  const keys = findKeys(request, sign, checking)
-  if (!keys || !isTimely(request.timestamp, checking.now)) return null
+  const keys = findKeys(request, sign, options)
+  if (!keys || !isRecent(request.timestamp, options.now)) return null
   if (request.uuid !== '' && !UUID_PATTERN.test(request.uuid)) return null
   const { method, path, timestamp } = request
   return { request, sign, keys, associatedData: { method, path, timestamp, answers: sign } }
 }
 
 /** A mismatch between the configurations of two programs. */
-export interface SignTrouble {
+export interface SignatureProblem {
   why: 'clock' | 'secret' | 'scheme'
   /** How far the caller's clock is ahead of ours, in milliseconds; negative if it is behind. */
   aheadMs?: number
@@ -76,19 +78,19 @@ export interface SignTrouble {
  * Why a signature was rejected, for the log; never for the client.
  * @returns null if it was not signed, or if no other setting would have accepted it
  */
-export function whyRefused(http: Request, body: string, checking: Checking): SignTrouble | null {
+export function rejectionReason(http: Request, body: string, options: VerificationOptions): SignatureProblem | null {
   const read = readSignable(http, body)
   if (!read || !SIGN_PATTERN.test(read.sign)) return null
   const { request, sign } = read
-  if (findKeys(request, sign, checking)) {
-    if (isTimely(request.timestamp, checking.now) || !/^\d{1,15}$/.test(request.timestamp)) return null
-    return { why: 'clock', aheadMs: Number(request.timestamp) - checking.now }
+  if (findKeys(request, sign, options)) {
+    if (isRecent(request.timestamp, options.now) || !/^\d{1,15}$/.test(request.timestamp)) return null
+    return { why: 'clock', aheadMs: Number(request.timestamp) - options.now }
   }
-  return { why: sign === signPath(checking.engine, request) ? 'scheme' : 'secret' }
+  return { why: sign === signPath(options.engine, request) ? 'scheme' : 'secret' }
 }
 
 /** Tries all accepted keys, so that a secret can be rotated without downtime. */
-function findKeys(request: Signable, sign: string, { engine, keys, acceptsPathSign }: Checking) {
+function findKeys(request: Signable, sign: string, { engine, keys, acceptsPathSign }: VerificationOptions) {
   const signingKeys = keys.find((pair) => isSignedBy(engine, pair.sign, request, sign))
   return signingKeys ?? (acceptsPathSign && sign === signPath(engine, request) ? keys[0] : undefined)
 }
@@ -107,21 +109,21 @@ const SENTENCES = {
  * Logs why calls are rejected, each reason once a minute. The client gets no reason.
  * @param warn writes a line into this program's log
  */
-export function createRefusalLog(warn: (trouble: SignTrouble, sentence: string) => void) {
-  const loggedAt = new Map<SignTrouble['why'], number>()
-  return (trouble: SignTrouble | null, now: number) => {
-    if (!trouble || now - (loggedAt.get(trouble.why) ?? -Infinity) < REPEAT_INTERVAL_MS) return
-    loggedAt.set(trouble.why, now)
-    warn(trouble, SENTENCES[trouble.why])
+export function createRejectionLog(warn: (problem: SignatureProblem, sentence: string) => void) {
+  const loggedAt = new Map<SignatureProblem['why'], number>()
+  return (problem: SignatureProblem | null, now: number) => {
+    if (!problem || now - (loggedAt.get(problem.why) ?? -Infinity) < REPEAT_INTERVAL_MS) return
+    loggedAt.set(problem.why, now)
+    warn(problem, SENTENCES[problem.why])
   }
 }
 
 /** Reasons for rejected calls that a caller can detect. */
-export type CallerTrouble = 'clock' | 'secret'
+export type CallerProblem = 'clock' | 'secret'
 
-export interface SignWatchOptions {
+export interface SignatureMonitorOptions {
   /** Called once a minute while calls are rejected, and with null once they are accepted again. */
-  report: (trouble: CallerTrouble | null) => void
+  report: (problem: CallerProblem | null) => void
   /** Milliseconds since the epoch. */
   now?: () => number
 }
@@ -130,35 +132,35 @@ export interface SignWatchOptions {
  * Detects why every call to a program is rejected. The reply gives no reason, so its `Date` header is compared. One
  * rejected call among accepted ones does not indicate a wrong clock or secret.
  */
-export class SignWatch {
-  trouble: CallerTrouble | null = null
-  readonly #report: SignWatchOptions['report']
+export class SignatureMonitor {
+  problem: CallerProblem | null = null
+  readonly #report: SignatureMonitorOptions['report']
   readonly #now: () => number
-  #takenAt = -Infinity
+  #acceptedAt = -Infinity
   #reportedAt = -Infinity
 
-  constructor({ report, now = Date.now }: SignWatchOptions) {
+  constructor({ report, now = Date.now }: SignatureMonitorOptions) {
     this.#report = report
     this.#now = now
   }
 
   /** A call was rejected for its signature, or its reply has other keys. @param date header of the reply */
-  refused(date: string | undefined): void {
+  recordRejected(date: string | undefined): void {
     const now = this.#now()
-    if (now - this.#takenAt < REPEAT_INTERVAL_MS) return
-    const isOff = Math.abs(Date.parse(date ?? '') - now) > SIGN_WINDOW_MS
-    const before = this.trouble
-    this.trouble = isOff ? 'clock' : 'secret'
-    if (before === this.trouble && now - this.#reportedAt < REPEAT_INTERVAL_MS) return
+    if (now - this.#acceptedAt < REPEAT_INTERVAL_MS) return
+    const isClockOff = Math.abs(Date.parse(date ?? '') - now) > SIGN_WINDOW_MS
+    const before = this.problem
+    this.problem = isClockOff ? 'clock' : 'secret'
+    if (before === this.problem && now - this.#reportedAt < REPEAT_INTERVAL_MS) return
     this.#reportedAt = now
-    this.#report(this.trouble)
+    this.#report(this.problem)
   }
 
   /** A call was accepted. */
-  taken(): void {
-    this.#takenAt = this.#now()
-    if (this.trouble === null) return
-    this.trouble = null
+  recordAccepted(): void {
+    this.#acceptedAt = this.#now()
+    if (this.problem === null) return
+    this.problem = null
     this.#report(null)
   }
 }

@@ -49,7 +49,7 @@ export function isSignedBy(engine: Engine, key: Uint8Array, request: Signable, s
 }
 
 /** Whether a `Timestamp` header is within the window around `now` (milliseconds since the epoch). */
-export function isTimely(timestamp: string, now: number): boolean {
+export function isRecent(timestamp: string, now: number): boolean {
   return /^\d{1,15}$/.test(timestamp) && Math.abs(now - Number(timestamp)) <= SIGN_WINDOW_MS
 }
 

@@ -69,7 +69,13 @@ const bytesOf = (signature: string): Uint8Array => {
  * @param signatures the `webhook-signature` header
  * @param now milliseconds since the epoch
  */
-export function isWebhook(engine: Engine, key: Uint8Array, webhook: Webhook, signatures: string, now: number): boolean {
+export function verifyWebhook(
+  engine: Engine,
+  key: Uint8Array,
+  webhook: Webhook,
+  signatures: string,
+  now: number,
+): boolean {
   const { id, timestamp } = webhook
   if (!ID.test(id) || !/^\d{1,12}$/.test(timestamp)) return false
   if (Math.abs(now / 1000 - Number(timestamp)) > TOLERANCE_SECONDS) return false

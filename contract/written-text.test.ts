@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { cutCharacters, hasTag, isBlank, isSingleLine, toAsciiEmail } from './written-text'
+import { truncateGraphemes, hasTag, isBlank, isSingleLine, toAsciiEmail } from './written-text'
 
 describe('a text of invisible characters only', () => {
   it.each([
@@ -69,5 +69,5 @@ describe('a text that is cut', () => {
     ['नमस्ते', 3, 'नम'],
     ['🇩🇪🇫🇷', 5, '🇩🇪'],
     ['👩‍👩‍👧', 2, ''],
-  ])('%j at %i code units is %j', (text, most, cut) => expect(cutCharacters(text, most)).toBe(cut))
+  ])('%j at %i code units is %j', (text, maxLength, cut) => expect(truncateGraphemes(text, maxLength)).toBe(cut))
 })

@@ -2,10 +2,10 @@
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cc}\ufff9-\ufffb\u2800]/gu
 
 /** The length of the visible text in code units, without surrounding spaces. */
-export const seenLength = (text: string): number => text.replace(INVISIBLE, '').trim().length
+export const visibleLength = (text: string): number => text.replace(INVISIBLE, '').trim().length
 
 /** Whether a text is empty or has invisible characters only. */
-export const isBlank = (text: string): boolean => seenLength(text) === 0
+export const isBlank = (text: string): boolean => visibleLength(text) === 0
 
 /** Control characters, line ends and bidirectional formatting characters (Trojan Source). */
 const CONTROLS = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u
@@ -38,12 +38,12 @@ export function toAsciiEmail(email: string): string {
  * Cuts a text between graphemes: a letter with its marks, a whole emoji.
  * @param maxLength code units, as JavaScript counts them
  */
-export function cutCharacters(text: string, maxLength: number): string {
+export function truncateGraphemes(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text
   let end = 0
   // Graphemes are shorter than 64 code units, so that later text does not affect the cut.
-  const beginning = text.slice(0, maxLength + 64)
-  for (const { index, segment } of new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(beginning)) {
+  const head = text.slice(0, maxLength + 64)
+  for (const { index, segment } of new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(head)) {
     if (index + segment.length > maxLength) break
     end = index + segment.length
   }

@@ -88,8 +88,8 @@ it('this version of Node.js knows the V8 flag of the storefront: it only warns o
 it('containers and services start the programs as npm does', () => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
   const unit = (name: string) => read('deploy', 'systemd', `touchline-${name}.service`)
-  const kept = '--keepAliveTimeout 65000'
-  expect(scripts.start).toContain(kept)
+  const keepAliveFlag = '--keepAliveTimeout 65000'
+  expect(scripts.start).toContain(keepAliveFlag)
   expect(scripts.start).toContain('--dns-result-order=ipv4first')
   expect(scripts.start).toContain(HEAP_GROWTH)
   for (const text of [unit('storefront@'), read('deploy', 'Dockerfile')])

@@ -4,10 +4,10 @@ import type { Translator } from '../tests/harness/browser/translator'
 
 type Address = Record<string, string | number | boolean>
 
-export const WITH_STATES = 'United States'
-export const WITHOUT_STATES = 'Austria'
+export const COUNTRY_WITH_STATES = 'United States'
+export const COUNTRY_WITHOUT_STATES = 'Austria'
 
-export const TYPED = {
+export const ADDRESS_INPUT = {
   firstname: 'Ada',
   lastname: 'King',
   street: '5 Mill Street',
@@ -19,7 +19,7 @@ export const TYPED = {
 export const main = (page: Page) => page.getByRole('main')
 export const cards = (page: Page) => main(page).getByRole('article')
 export const card = (page: Page, street: string) => cards(page).filter({ hasText: street })
-export const field = (page: Page, t: Translator, name: keyof typeof TYPED | 'state' | 'country') =>
+export const field = (page: Page, t: Translator, name: keyof typeof ADDRESS_INPUT | 'state' | 'country') =>
   main(page).getByLabel(t(name === 'state' ? 'AddressForm.state' : `AddressForm.${name}`), { exact: true })
 export const save = (page: Page, t: Translator) =>
   main(page)
@@ -27,22 +27,28 @@ export const save = (page: Page, t: Translator) =>
     .click()
 
 /** Opens the confirmation before an address is deleted. */
-export const ask = (entry: Locator, t: Translator) => entry.getByText(`${t('AddressBook.remove')} ${TYPED.firstname}`)
+export const confirmationOf = (entry: Locator, t: Translator) =>
+  entry.getByText(`${t('AddressBook.remove')} ${ADDRESS_INPUT.firstname}`)
 
-export async function typeIn(page: Page, t: Translator, fields: Partial<typeof TYPED> | Record<string, string>) {
-  for (const [name, value] of Object.entries(fields)) await field(page, t, name as keyof typeof TYPED).fill(value)
+export async function typeIn(
+  page: Page,
+  t: Translator,
+  fields: Partial<typeof ADDRESS_INPUT> | Record<string, string>,
+) {
+  for (const [name, value] of Object.entries(fields))
+    await field(page, t, name as keyof typeof ADDRESS_INPUT).fill(value)
 }
 
 /** Addresses of the browser's customer, made without its pages; the first is the last to be listed but for defaults. */
 export async function addAddresses(context: BrowserContext, origin: string, ...changes: Address[]) {
   const call = await callsOf(context.request, origin)
   const countries = (await call('GET', '/api/country')).data as { id: number; name: string }[]
-  const countryId = countries.find(({ name }) => name === WITH_STATES)?.id
+  const countryId = countries.find(({ name }) => name === COUNTRY_WITH_STATES)?.id
   const defaults = { isDefaultShipping: false, isDefaultBilling: false }
   const ids: string[] = []
   for (const change of changes) {
     const { code, data, msg } = await call('POST', '/api/address', {
-      ...TYPED,
+      ...ADDRESS_INPUT,
       ...defaults,
       state: 'NY',
       countryId,

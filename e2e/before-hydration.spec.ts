@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { unfoldBundle } from '../tests/harness/browser/products'
+import { expandBundle } from '../tests/harness/browser/products'
 import { expect, test } from './fixtures'
 import { PRODUCT } from './screens'
 
@@ -9,9 +9,9 @@ const SCRIPTS = '**/_next/static/chunks/**/*.js*'
 /** Opens a page whose scripts are blocked. @returns unblocks them, and waits until the page is hydrated */
 async function openUnhydrated(page: Page, path: string): Promise<() => Promise<void>> {
   let release = () => {}
-  const released = new Promise<void>((done) => (release = done))
+  const unblocked = new Promise<void>((done) => (release = done))
   await page.route(SCRIPTS, async (route) => {
-    await released
+    await unblocked
     await route.continue()
   })
   // The page's own `goto` of the fixtures would wait for the scripts.
@@ -25,7 +25,7 @@ async function openUnhydrated(page: Page, path: string): Promise<() => Promise<v
   }
 }
 
-test('what is chosen of a product before hydration is kept', async ({ page, t }) => {
+test('options selected before hydration are kept', async ({ page, t }) => {
   const hydrate = await openUnhydrated(page, PRODUCT)
   const personalize = page.getByRole('checkbox', { name: t('AddToCartForm.personalize') })
   const name = page.getByLabel(t('AddToCartForm.customName'), { exact: true })
@@ -33,7 +33,7 @@ test('what is chosen of a product before hydration is kept', async ({ page, t })
   await name.fill('MARA')
   const piece = page.locator('input[name=child]').first()
   const size = page.locator('select[name^=size-]').first()
-  await unfoldBundle(page)
+  await expandBundle(page)
   await piece.check()
   await size.selectOption({ index: 2 })
   const chosen = await size.inputValue()
@@ -67,7 +67,7 @@ test('what is chosen of a product before hydration is kept', async ({ page, t })
   })
 })
 
-test('what is pressed before hydration happens with it', async ({ page, t }) => {
+test('clicks before hydration take effect after it', async ({ page, t }) => {
   await test.step('the size guide pressed before hydration opens with it, and the way back closes it', async () => {
     const hydrate = await openUnhydrated(page, PRODUCT)
     const guide = page.getByRole('dialog', { name: t('SizeGuide.title') })
@@ -108,7 +108,7 @@ test('what is pressed before hydration happens with it', async ({ page, t }) => 
     expect(await page.locator('form:not([novalidate]):has([required])').count()).toBe(0)
   })
 
-  await test.step('the cookie notice does not come up while something is pressed', async () => {
+  await test.step('the cookie notice does not appear during a press', async () => {
     const hydrate = await openUnhydrated(page, '/category')
     const notice = page.getByRole('region', { name: t('CookieNotice.label') })
     await page.getByRole('heading', { level: 1 }).hover()
@@ -120,7 +120,7 @@ test('what is pressed before hydration happens with it', async ({ page, t }) => 
   })
 })
 
-test('what a customer fills in before hydration is kept', async ({ page, signedIn, t }) => {
+test('input before hydration is kept', async ({ page, signedIn, t }) => {
   expect(signedIn.email).toBeTruthy()
   await test.step('a state that is being typed while the page is hydrated keeps every letter and the focus', async () => {
     const hydrate = await openUnhydrated(page, '/account/address?add')

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { findProduct } from '../tests/harness/browser/products'
 
-test('pages are kept by caches, and what is of one shopper or of none is not', async ({ request }) => {
+test('public pages are cacheable, personal ones and errors are not', async ({ request }) => {
   await test.step('a seen page comes from the cache, with an ETag and without a cookie', async () => {
     const product = await findProduct(request)
     for (const path of ['/', `/category/${product.category}`, `/product/${product.key}`]) {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import {
   fillCart,
-  goOnAsGuest,
+  continueAsGuest,
   main,
   openStep,
   orderButton,
@@ -15,12 +15,12 @@ import { expect, test } from './fixtures'
 import type { Translator } from '../tests/harness/browser/translator'
 import { escapePattern } from './escape-pattern'
 
-// The browser itself writes down every refused request.
+// The browser itself logs every rejected request.
 test.use({ expectedErrors: [/404|409/] })
 
-const onlyLeft = (count: number) => `Only ${count} left`
+const lowStockText = (count: number) => `Only ${count} left`
 /** A way out of a line. */
-const way = (page: Page, text: string) =>
+const lineAction = (page: Page, text: string) =>
   main(page).getByRole('button', { name: new RegExp(`^${escapePattern(text)}: `) })
 const quantity = (page: Page, t: Translator) =>
   main(page).getByLabel(new RegExp(`^${escapePattern(t('Cart.quantity'))}`))
@@ -29,7 +29,7 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
     /** Products that no other test buys. */
-    const place = javaScriptEnabled ? 13 : 14
+    const productIndex = javaScriptEnabled ? 13 : 14
 
     test('a cart shows what changed in the shop since it was filled', async ({ page, context, baseURL, t }) => {
       const clear = async () => {
@@ -38,24 +38,24 @@ for (const javaScriptEnabled of [true, false])
       }
 
       await test.step('a short stock is shown on the line, and one press takes those that are left', async () => {
-        const { productModel, size } = await fillCart(context, baseURL ?? '', place, 3)
+        const { productModel, size } = await fillCart(context, baseURL ?? '', productIndex, 3)
         const sku = `${productModel}-${size}`
         await setStock(sku, 2)
         await page.goto('/cart')
-        await expect(main(page).getByText(onlyLeft(2))).toBeVisible()
-        await way(page, t('LineNotes.take', { quantity: 2 })).click()
+        await expect(main(page).getByText(lowStockText(2))).toBeVisible()
+        await lineAction(page, t('LineNotes.take', { quantity: 2 })).click()
         await expect(quantity(page, t)).toHaveValue('2')
-        await expect(main(page).getByText(onlyLeft(2))).toHaveCount(0)
+        await expect(main(page).getByText(lowStockText(2))).toHaveCount(0)
         await setStock(sku, 0)
         await page.goto('/cart')
         await expect(main(page).getByText(t('LineNotes.soldOut'))).toBeVisible()
-        await way(page, t('LineNotes.remove')).click()
+        await lineAction(page, t('LineNotes.remove')).click()
         await expect(main(page).getByText(t('Cart.emptyTitle')).first()).toBeVisible()
         await setStock(sku, 40)
       })
 
       await test.step('a price that changed since it was added is shown', async () => {
-        const { key, price, specialPrice } = await fillCart(context, baseURL ?? '', place + 9)
+        const { key, price, specialPrice } = await fillCart(context, baseURL ?? '', productIndex + 9)
         const before = specialPrice ?? price
         await setPrice(key, ((before + 500) / 100).toFixed(2))
         await page.goto('/cart')
@@ -84,7 +84,7 @@ for (const javaScriptEnabled of [true, false])
       })
 
       await test.step('a refused quantity says so beside its line, which is described by it', async () => {
-        const { productModel, size } = await fillCart(context, baseURL ?? '', place + 4, 1)
+        const { productModel, size } = await fillCart(context, baseURL ?? '', productIndex + 4, 1)
         const sku = `${productModel}-${size}`
         await page.goto(javaScriptEnabled ? '/' : '/cart')
         if (javaScriptEnabled) await page.getByRole('link', { name: t('Cart.label', { count: 1 }) }).click()
@@ -112,15 +112,15 @@ for (const javaScriptEnabled of [true, false])
       if (javaScriptEnabled)
         await test.step('the drawer shows how a line stands and takes those that are left', async () => {
           await clear()
-          const { productModel, size } = await fillCart(context, baseURL ?? '', place, 3)
+          const { productModel, size } = await fillCart(context, baseURL ?? '', productIndex, 3)
           await setStock(`${productModel}-${size}`, 2)
           await page.goto('/')
           await page.getByRole('link', { name: t('Cart.label', { count: 3 }) }).click()
           const drawer = page.getByRole('dialog')
-          await expect(drawer.getByText(onlyLeft(2))).toBeVisible()
+          await expect(drawer.getByText(lowStockText(2))).toBeVisible()
           await drawer.getByRole('button', { name: /^Take 2: / }).click()
           await expect(drawer.getByRole('spinbutton')).toHaveValue('2')
-          await expect(drawer.getByText(onlyLeft(2))).toHaveCount(0)
+          await expect(drawer.getByText(lowStockText(2))).toHaveCount(0)
           await setStock(`${productModel}-${size}`, 40)
         })
     })
@@ -131,21 +131,21 @@ for (const javaScriptEnabled of [true, false])
       baseURL,
       t,
     }) => {
-      const { productModel, size } = await fillCart(context, baseURL ?? '', place + 6, 3)
+      const { productModel, size } = await fillCart(context, baseURL ?? '', productIndex + 6, 3)
       const sku = `${productModel}-${size}`
-      await goOnAsGuest(page, t)
+      await continueAsGuest(page, t)
       await setStock(sku, 2)
       await page.reload()
       const panel = main(page).getByRole('region', { name: t('CheckoutCart.title') })
-      await expect(panel.getByText(onlyLeft(2))).toBeVisible()
+      await expect(panel.getByText(lowStockText(2))).toBeVisible()
       await typeAddress(page, t)
       await sendAddress(page, t)
       await expect(openStep(page, t, 'delivery')).toBeVisible()
-      await expect(panel.getByText(onlyLeft(2))).toBeVisible()
+      await expect(panel.getByText(lowStockText(2))).toBeVisible()
       await sendDelivery(page, t)
       await expect(orderButton(page, t)).toBeVisible()
       await expect(main(page).getByRole('link', { name: t('CheckoutCart.help') })).toBeVisible()
-      await way(page, t('LineNotes.take', { quantity: 2 })).click()
+      await lineAction(page, t('LineNotes.take', { quantity: 2 })).click()
       await expect(orderButton(page, t)).toBeVisible()
       await expect(panel).toHaveCount(0)
       await setStock(sku, 40)

@@ -57,7 +57,7 @@ const contentOf = (lines: Line[]) =>
     }))
     .sort((a, b) => a.product.key.localeCompare(b.product.key))
 
-test('what is removed in the drawer is restored there', async ({ page, baseURL, t, expectAccessible }) => {
+test('an item removed in the drawer is restored there', async ({ page, baseURL, t, expectAccessible }) => {
   const { shirt, companion, lines } = await fillCart(page, baseURL ?? '')
   const before = contentOf(await lines())
   const openCart = async () => {
@@ -132,11 +132,11 @@ test('what is removed in the drawer is restored there', async ({ page, baseURL, 
   await test.step('Undo waits for a slow removal, and many presses restore it once', async () => {
     await openCart()
     let release = () => {}
-    const held = new Promise<void>((resolve) => (release = resolve))
+    const unblocked = new Promise<void>((resolve) => (release = resolve))
     const sent: string[] = []
     await page.route(/\/api\/cart(\/\d+)?$/, async (route) => {
       sent.push(route.request().method())
-      if (route.request().method() === 'DELETE') await held
+      if (route.request().method() === 'DELETE') await unblocked
       await route.continue()
     })
     const name = `${shirt.brand} ${shirt.subtitle}`
@@ -156,7 +156,7 @@ test('what is removed in the drawer is restored there', async ({ page, baseURL, 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('what is removed is restored by plain forms', async ({ page, baseURL, t }) => {
+  test('a removed item is restored by plain forms', async ({ page, baseURL, t }) => {
     const { companion, other, lines } = await fillCart(page, baseURL ?? '')
 
     await test.step('one piece of a bundle is removed and restored by plain forms', async () => {
@@ -208,7 +208,7 @@ test.describe('without JavaScript', () => {
 test.describe('when it cannot be had again', () => {
   test.use({ expectedErrors: [/409/] })
 
-  test('that is said in its place, and it can be tried again', async ({ page, baseURL, t }) => {
+  test('an error is shown in its place, with a retry', async ({ page, baseURL, t }) => {
     const { shirt } = await fillCart(page, baseURL ?? '')
     await page.goto('/')
     await page.getByRole('link', { name: t('Cart.label', { count: 7 }) }).click()

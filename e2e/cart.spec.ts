@@ -56,7 +56,7 @@ test('the drawer holds what is bought until it is taken out', ANY_WIDTH, async (
     await expect(drawer(page, t).getByText(t('Cart.emptyTitle'))).toBeVisible()
   })
 
-  await test.step('clearing asks first, then empties the cart', async () => {
+  await test.step('clearing empties the cart after a confirmation', async () => {
     await buy(page, t, await findProduct(request, 9))
     await drawer(page, t)
       .getByRole('button', { name: t('Cart.clear') })
@@ -116,7 +116,7 @@ test(
   },
 )
 
-test('a size and a quantity are asked for before anything is sent', ANY_WIDTH, async ({ page, request, t }) => {
+test('size and quantity are validated before a request is sent', ANY_WIDTH, async ({ page, request, t }) => {
   const product = await findProduct(request, 11)
   const sent: string[] = []
   page.on('request', (call) => {
@@ -163,7 +163,7 @@ test('a size and a quantity are asked for before anything is sent', ANY_WIDTH, a
     expect(sent).toEqual([])
   })
 
-  await test.step('the last of many quick clicks is what the cart holds', async () => {
+  await test.step('the last of many quick clicks determines the quantity', async () => {
     const more = drawer(page, t).getByRole('button', { name: t('Cart.more') })
     await drawer(page, t)
       .getByRole('button', { name: t('Cart.less') })
@@ -183,10 +183,10 @@ test('a size and a quantity are asked for before anything is sent', ANY_WIDTH, a
 test.describe('when the store API refuses', () => {
   test.use({ expectedErrors: [/503|409/] })
 
-  test('what is said of a refused item, and of a refused quantity', ANY_WIDTH, async ({ page, request, t }) => {
+  test('errors for a rejected item and a rejected quantity', ANY_WIDTH, async ({ page, request, t }) => {
     const product = await findProduct(request, 5)
 
-    await test.step('an item that could not be added is said so, and nothing is in the cart', async () => {
+    await test.step('an item that cannot be added shows an error, and the cart stays empty', async () => {
       await page.route('**/api/cart', (route) =>
         route.request().method() === 'POST'
           ? route.fulfill({ status: 503, json: { code: 503, msg: '', data: null } })

@@ -1,46 +1,46 @@
 import type { Page } from '@playwright/test'
 import { findProduct } from '../tests/harness/browser/products'
-import { field, fillCart, goOnAsGuest } from '../tests/harness/browser/checkout'
+import { field, fillCart, continueAsGuest } from '../tests/harness/browser/checkout'
 import { signIn } from '../tests/harness/browser/customer'
 import { expect, test } from './fixtures'
 
 const SCRIPTS = '**/_next/static/chunks/**/*.js*'
 
-test('a page is whole and can be pressed before its scripts come', async ({ page }) => {
+test('a page is complete and usable before its scripts load', async ({ page }) => {
   let release = () => {}
-  const released = new Promise<void>((done) => (release = done))
+  const unblocked = new Promise<void>((done) => (release = done))
   await page.route(SCRIPTS, async (route) => {
-    await released
+    await unblocked
     await route.continue()
   })
-  const asked = page.waitForRequest(SCRIPTS)
+  const scriptRequest = page.waitForRequest(SCRIPTS)
   // The page's own `goto` of the fixtures would wait for the scripts.
   await page.mainFrame().goto('/category/home-shirts', { waitUntil: 'commit' })
-  await asked
+  await scriptRequest
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
   await page.getByRole('banner').locator('a[href="/cart"]').click({ noWaitAfter: true })
   await expect(page).toHaveURL(/\/cart$/)
   release()
 })
 
-test.describe('scripts are asked for when there is something to see', () => {
+test.describe('scripts are requested after the first paint', () => {
   for (const path of ['/', '/product', '/login'])
     test(path, async ({ page, request }) => {
       const html = await (await request.get(path)).text()
       expect(html).not.toMatch(/<script src="\/_next\/static\/[^"]+"[^>]* async=""|as="script"/)
       await page.goto(path)
-      const { painted, asked } = await page.evaluate(() => {
+      const { firstPaint, firstScript } = await page.evaluate(() => {
         const scripts = performance.getEntriesByType('resource').filter(({ name }) => /\/chunks\/[^/]+\.js/.test(name))
         const styles = performance
           .getEntriesByType('resource')
           .filter(({ name }) => /\/chunks\/[^/]+\.css/.test(name)) as PerformanceResourceTiming[]
         return {
-          asked: Math.min(...scripts.map(({ startTime }) => startTime)),
+          firstScript: Math.min(...scripts.map(({ startTime }) => startTime)),
           // The first frame waits only for the styles.
-          painted: Math.min(...styles.map(({ responseEnd }) => responseEnd)),
+          firstPaint: Math.min(...styles.map(({ responseEnd }) => responseEnd)),
         }
       })
-      expect(asked).toBeGreaterThan(painted)
+      expect(firstScript).toBeGreaterThan(firstPaint)
     })
 })
 
@@ -68,29 +68,29 @@ const SCRIPT_PATH = /\/chunks\/[^/]+\.js/
 /** A string of the validation library that no other script contains. */
 const RULES = 'ValidationError'
 
-test('what judges a form comes when the form is touched', async ({ page, context, baseURL, t }) => {
+test('the validation of a form loads on first focus', async ({ page, context, baseURL, t }) => {
   const loaded = new Set<string>()
   page.on('response', (response) => {
     if (SCRIPT_PATH.test(response.url())) loaded.add(response.url())
   })
   // Read by separate requests: a browser discards the body of a response with the page that loaded it.
-  const haveCome = async () => {
+  const hasLoadedRules = async () => {
     const bodies = await Promise.all([...loaded].map(async (url) => (await page.request.get(url)).text()))
     return bodies.some((body) => body.includes(RULES))
   }
   await fillCart(context, baseURL ?? '')
-  await goOnAsGuest(page, t)
+  await continueAsGuest(page, t)
   await page.waitForLoadState('networkidle')
   loaded.clear()
   await page.reload({ waitUntil: 'networkidle' })
   expect(loaded.size).toBeGreaterThan(0)
-  expect(await haveCome()).toBe(false)
+  expect(await hasLoadedRules()).toBe(false)
   await field(page, t, 'firstname').focus()
-  await expect.poll(haveCome).toBe(true)
+  await expect.poll(hasLoadedRules).toBe(true)
 })
 
 /** Loads only the scripts that the page itself names. */
-async function withoutLaterScripts(page: Page, path: string) {
+async function blockLaterScripts(page: Page, path: string) {
   const html = await (await page.request.get(path)).text()
   await page.route(SCRIPTS, (route) =>
     html.includes(new URL(route.request().url()).pathname) ? route.continue() : route.abort(),
@@ -100,7 +100,7 @@ async function withoutLaterScripts(page: Page, path: string) {
 test.describe('when scripts that are loaded later cannot be', () => {
   test.use({ expectedErrors: [/Failed to load/] })
 
-  test('the page of a visitor and of a customer goes on without them', async ({
+  test('the page of a visitor and of a customer works without them', async ({
     page,
     context,
     request,
@@ -110,8 +110,8 @@ test.describe('when scripts that are loaded later cannot be', () => {
   }) => {
     const path = '/product/tarnbridge-rovers-home-shirt-2026-27'
     const expectPage = async () => {
-      await withoutLaterScripts(page, path)
-      // Not what the page before was still asking for.
+      await blockLaterScripts(page, path)
+      // Excludes pending requests of the previous page.
       const failed = page.waitForEvent('requestfailed', (call) => call.failure()?.errorText === 'net::ERR_FAILED')
       await page.goto(path)
       await failed
@@ -121,16 +121,16 @@ test.describe('when scripts that are loaded later cannot be', () => {
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Home shirt')
     }
 
-    await test.step('the page of a visitor goes on without them', expectPage)
+    await test.step('the page of a visitor works without them', expectPage)
 
-    await test.step('the page of a customer goes on without them', async () => {
+    await test.step('the page of a customer works without them', async () => {
       await signIn(context, baseURL ?? '', customer)
       await expectPage()
     })
 
     await test.step('a product is put into the cart by the plain form', async () => {
       const { key, size, subtitle } = await findProduct(request, 11)
-      await withoutLaterScripts(page, `/product/${key}`)
+      await blockLaterScripts(page, `/product/${key}`)
       await page.goto(`/product/${key}`)
       await page.getByRole('radio', { name: size, exact: true }).check({ force: true })
       await page

@@ -3,7 +3,7 @@ import { COOKIE_CONSENT } from '../lib/limits'
 import { MARA, signIn } from '../tests/harness/browser/customer'
 import { smallTargets } from '../tests/harness/browser/touch-targets'
 import { expect, test } from './fixtures'
-import { ACCOUNT_SCREENS, NOWHERE, SCREENS } from './screens'
+import { ACCOUNT_SCREENS, MISSING_PATH, SCREENS } from './screens'
 
 const WIDE = { width: 1440, height: 900 }
 
@@ -44,7 +44,7 @@ test.describe('axe finds nothing but the viewport the spec asks for; on a phone 
     await context.addCookies([{ name: COOKIE_CONSENT.name, value: COOKIE_CONSENT.value, url: baseURL ?? '' }])
   })
 
-  for (const paths of inParts([...SCREENS, NOWHERE]))
+  for (const paths of inParts([...SCREENS, MISSING_PATH]))
     test(`from ${paths[0]} on`, ({ page, expectAccessible }) => checkScreens(page, paths, expectAccessible))
 
   for (const paths of inParts(ACCOUNT_SCREENS))

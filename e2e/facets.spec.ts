@@ -34,7 +34,7 @@ test('the filters of a category narrow its list', async ({ page, request, t }, {
     await expect(filters.getByRole('checkbox')).toHaveCount(shown + 1)
   })
 
-  await test.step('a value says how many products it leaves, and keeps its word', async () => {
+  await test.step('a value shows its number of products, which is correct', async () => {
     const filters = page.getByRole(project.name === 'phone' ? 'dialog' : 'group', { name: t('Filters.title') })
     const name = `${colour.label} (${t('Filters.productCount', { count: colour.count })})`
     await expect(filters.getByRole('checkbox', { name })).toBeVisible()
@@ -70,11 +70,11 @@ test('the filters of a category narrow its list', async ({ page, request, t }, {
     await expect(page.getByLabel(t('Filters.sort'))).toBeFocused()
   })
 
-  await test.step('what is chosen is taken off by its chip, all of it by one link; the focus is not lost', async () => {
+  await test.step('a filter is removed by its chip, all by one link; the focus is not lost', async () => {
     const list = chips(page, t('Filters.chosen'))
     await expect(list.getByRole('link')).toHaveCount(4)
     const chip = list.getByRole('link', { name: t('Filters.remove', { name: `${t('Filters.brand')}: Costa Lumbre` }) })
-    // The list in its new order has come.
+    // The list has loaded in its new order.
     await expect(chip).toHaveAttribute('href', /sort=price-asc/)
     await chip.press('Enter')
     await expect(page).toHaveURL(`${CATEGORY}?brand=glasswater&size=m&sort=price-asc`)
@@ -89,7 +89,7 @@ test('the filters of a category narrow its list', async ({ page, request, t }, {
 })
 
 test('filters lead back to what was left, and work by keys and in a search', async ({ page, t }, { project }) => {
-  await test.step('back leads through what was chosen, with every list as it was left', async () => {
+  await test.step('back leads through the selected filters, with each list in its previous state', async () => {
     await page.goto(CATEGORY)
     await page.getByRole('link', { name: t('Listing.more') }).click()
     await expect.poll(() => cards(page).count()).toBeGreaterThan(24)
@@ -155,7 +155,7 @@ test(
       expect(ways).toEqual([])
     })
 
-    await test.step('it is said how many products there would be, and what was not applied is forgotten', async () => {
+    await test.step('it shows the resulting number of products, and discards filters that were not applied', async () => {
       const { total } = await readListing(request, '&brand=glasswater')
       const filters = await openFilters(page, t, 'phone')
       await filters.getByRole('checkbox', { name: named('Glasswater') }).check()
@@ -173,7 +173,7 @@ test(
       await expectAccessible(page)
     })
 
-    await test.step('when nothing fits it is said what to take off', async () => {
+    await test.step('without matches it suggests filters to remove', async () => {
       await page.goto(`${CATEGORY}?brand=costa-lumbre&price=0-2000`)
       await expect(page.getByRole('heading', { name: t('Filters.emptyTitle') })).toBeVisible()
       const help = chips(page, t('Filters.emptyTitle'))
@@ -183,40 +183,42 @@ test(
 
     await test.step('further products of a narrowed list are of that list', async () => {
       await page.goto('/product?size=m&sort=price-asc')
-      const asked = page.waitForRequest('**/api/product?*')
+      const productRequest = page.waitForRequest('**/api/product?*')
       await page.getByRole('link', { name: t('Listing.more') }).click()
-      expect(new URL((await asked).url()).search).toBe('?limit=24&size=m&sort=price-asc&page=2')
+      expect(new URL((await productRequest).url()).search).toBe('?limit=24&size=m&sort=price-asc&page=2')
       await expect(cards(page)).toHaveCount(48)
     })
   },
 )
 
 test('narrowed addresses keep crawlers to one spelling', ANY_WIDTH, async ({ request }) => {
-  await test.step('what is narrowed or put in order stays out of the index and follows on', async () => {
-    for (const [asked, canonical] of [
+  await test.step('filtered or sorted lists are noindex, follow', async () => {
+    for (const [requested, canonical] of [
       [`${CATEGORY}?brand=costa-lumbre&sort=newest`, `${CATEGORY}?brand=costa-lumbre`],
       [`${CATEGORY}?sort=newest`, CATEGORY],
       ['/product?size=m&page=2', '/product?size=m&amp;page=2'],
     ] as const) {
-      const html = await (await request.get(asked)).text()
-      expect(html, asked).toMatch(/<meta name="robots" content="noindex, follow"/)
-      expect(html, asked).toMatch(new RegExp(`<link rel="canonical" href="[^"]*${canonical.replace(/\?/g, '\\?')}"`))
+      const html = await (await request.get(requested)).text()
+      expect(html, requested).toMatch(/<meta name="robots" content="noindex, follow"/)
+      expect(html, requested).toMatch(
+        new RegExp(`<link rel="canonical" href="[^"]*${canonical.replace(/\?/g, '\\?')}"`),
+      )
     }
     expect(await (await request.get(CATEGORY)).text()).not.toContain('noindex')
   })
 
   await test.step('narrowed addresses of earlier releases lead for good to those of today', async () => {
-    for (const [former, today] of [
+    for (const [oldPath, today] of [
       [`${CATEGORY}?team=costa-lumbre`, `${CATEGORY}?brand=costa-lumbre`],
       ['/product?kind=home&colour=red,blue', '/product?filter=colour:blue,red;kind:home'],
     ] as const) {
-      const response = await request.get(former, { maxRedirects: 0 })
-      expect([former, response.status()]).toEqual([former, 308])
+      const response = await request.get(oldPath, { maxRedirects: 0 })
+      expect([oldPath, response.status()]).toEqual([oldPath, 308])
       expect(new URL(response.headers().location ?? '', 'http://shop.example')).toMatchObject({
         pathname: today.split('?')[0],
         search: `?${today.split('?')[1]}`,
       })
-      expect((await request.get(former)).status()).toBe(200)
+      expect((await request.get(oldPath)).status()).toBe(200)
     }
   })
 

@@ -6,7 +6,7 @@ import { escapePattern } from './escape-pattern'
 /** A category with products for every facet. */
 export const CATEGORY = '/category/home-shirts'
 
-/** What a listing of the shop can be narrowed by, and how many products it has. */
+/** Filters of a listing, and its number of products. */
 export async function readListing(request: APIRequestContext, query = '') {
   const response = await request.get(`/api/product?category=home-shirts&facets=1&limit=1${query}`)
   const { data } = (await response.json()) as { data: { total: number; facets: Facet[] } }
@@ -17,14 +17,14 @@ export async function readListing(request: APIRequestContext, query = '') {
 /** A value's tick box: its name, and how many products it leaves. */
 export const named = (name: string) => new RegExp(`^${escapePattern(name)} \\(`)
 
-/** What opens the drawer; it says how much is chosen. */
+/** The button that opens the drawer; it shows the number of selected filters. */
 export const opener = (page: Page, t: Translator) =>
   page.getByRole('link', { name: new RegExp(`^${escapePattern(t('Filters.open'))}( \\(\\d+\\))?$`) })
 
-/** The filters where they are at this width: beside the list, or in the drawer that its button opens. */
+/** The filters at this width: beside the list, or in the drawer. */
 export async function openFilters(page: Page, t: Translator, project: string) {
   if (project === 'phone') await opener(page, t).click()
-  // Beside the list they are a part of the page, which is no dialog.
+  // Beside the list they are part of the page, not a dialog.
   const filters = page.getByRole(project === 'phone' ? 'dialog' : 'group', { name: t('Filters.title') })
   // The content of a drawer is rendered one frame after it.
   await filters.getByRole('checkbox').first().waitFor()

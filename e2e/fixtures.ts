@@ -15,18 +15,18 @@ interface Fixtures {
   customer: Customer
   /** The same, signed in in this test's browser. */
   signedIn: Customer
-  quiet: void
+  noConsoleErrors: void
 }
 
 /** Milliseconds: continues without the scripts if a test blocks them. */
 const SCRIPTS_TIMEOUT_MS = 5_000
 
-/** The page's scripts are loaded before a test presses anything: presses before that have separate tests. */
-function waitAfterEachLoad(page: Page) {
+/** Waits for the page's scripts after each load: interactions before hydration have separate tests. */
+function waitForScriptsAfterLoad(page: Page) {
   for (const name of ['goto', 'reload'] as const) {
-    const load = page[name].bind(page) as (...asked: unknown[]) => ReturnType<Page['goto']>
-    page[name] = async (...asked: unknown[]) => {
-      const response = await load(...asked)
+    const load = page[name].bind(page) as (...args: unknown[]) => ReturnType<Page['goto']>
+    page[name] = async (...args: unknown[]) => {
+      const response = await load(...args)
       await waitForScripts(page, SCRIPTS_TIMEOUT_MS)
       return response
     }
@@ -42,7 +42,7 @@ export const test = base.extend<Fixtures>({
   expectedErrors: [[], { option: true }],
 
   page: async ({ page, javaScriptEnabled }, provide) => {
-    if (javaScriptEnabled) waitAfterEachLoad(page)
+    if (javaScriptEnabled) waitForScriptsAfterLoad(page)
     await provide(page)
   },
 
@@ -55,15 +55,15 @@ export const test = base.extend<Fixtures>({
     await provide(customer)
   },
 
-  quiet: [
+  noConsoleErrors: [
     async ({ page, expectedErrors }, provide) => {
       const errors: string[] = []
-      const note = (error: string, where: string) => {
-        if (!expectedErrors.some((expected) => expected.test(error))) errors.push(`${error} (${where})`)
+      const recordError = (error: string, location: string) => {
+        if (!expectedErrors.some((expected) => expected.test(error))) errors.push(`${error} (${location})`)
       }
-      page.on('pageerror', (error) => note(error.message, page.url()))
+      page.on('pageerror', (error) => recordError(error.message, page.url()))
       page.on('console', (message) => {
-        if (message.type() === 'error') note(message.text(), message.location().url)
+        if (message.type() === 'error') recordError(message.text(), message.location().url)
       })
       await provide()
       expect(errors).toEqual([])
@@ -72,10 +72,10 @@ export const test = base.extend<Fixtures>({
   ],
 })
 
-/** For tests of what a page does whatever its width: they run on phones alone, where most shoppers are. */
+/** For tests that do not depend on the width: they run on phones only, as most shoppers use these. */
 export const ANY_WIDTH = { tag: '@any-width' }
 
-/** For tests of what wide windows alone have. */
+/** For tests of features that only wide windows have. */
 export const WIDE = { tag: '@wide' }
 
 export { expect }

@@ -9,7 +9,7 @@ const field = (page: Page, t: Translator) => footer(page).getByRole('textbox', {
 const subscribe = (page: Page, t: Translator) => footer(page).getByRole('button', { name: t('Newsletter.subscribe') })
 
 /** No two runs of a test are the same subscriber. */
-const someone = () => `fan-${Math.random().toString(36).slice(2)}@touchline.example`
+const newEmail = () => `fan-${Math.random().toString(36).slice(2)}@touchline.example`
 
 test('the frame of a page: its notice, its badges and its footer', async ({ page, context, t }, { project }) => {
   await test.step('the cookie notice shows until it was accepted, for 365 days (spec §4 and §9)', async () => {
@@ -111,32 +111,32 @@ test('from 768 px on, notices of the shop are whole in the strip', WIDE, async (
 
 test.describe('the newsletter (spec §2 and §5)', () => {
   test('is loaded when it is touched, checked and sent', ANY_WIDTH, async ({ page, t }) => {
-    await test.step('loads what checks it when it is touched, and not before', async () => {
+    await test.step('loads its validation on first focus, not before', async () => {
       const scripts: string[] = []
-      const note = async (response: Response) => {
+      const recordResponse = async (response: Response) => {
         if (response.url().includes('/_next/static/')) scripts.push(await response.text().catch(() => ''))
       }
-      page.on('response', note)
+      page.on('response', recordResponse)
       const isLoaded = () => scripts.some((text) => text.includes('is a required field'))
       await page.goto('/')
       await page.waitForLoadState('networkidle')
       expect(isLoaded()).toBe(false)
       await field(page, t).focus()
       await expect.poll(isLoaded).toBe(true)
-      page.off('response', note)
+      page.off('response', recordResponse)
     })
 
-    await test.step('keeps what is typed while it is still loading', async () => {
+    await test.step('keeps the input while it is loading', async () => {
       const scripts = '**/_next/static/chunks/**'
       await page.goto('/category')
       await page.waitForLoadState('networkidle')
       let release = () => {}
-      const released = new Promise<void>((done) => (release = done))
+      const unblocked = new Promise<void>((done) => (release = done))
       await page.route(scripts, async (route) => {
-        await released
+        await unblocked
         await route.continue()
       })
-      const email = someone()
+      const email = newEmail()
       const request = page.waitForRequest(scripts)
       await field(page, t).pressSequentially(email)
       await request
@@ -156,7 +156,7 @@ test.describe('the newsletter (spec §2 and §5)', () => {
       await field(page, t).fill('fan@')
       await expect(footer(page).getByText(t('Newsletter.wrong'))).toBeVisible()
       await expect(field(page, t)).toHaveAttribute('aria-invalid', 'true')
-      await field(page, t).fill(someone())
+      await field(page, t).fill(newEmail())
       await expect(footer(page).getByText(t('Newsletter.wrong'))).toBeHidden()
       await page.keyboard.press('Enter')
       await expect(footer(page).getByText('submitted', { exact: true })).toBeVisible()
@@ -170,7 +170,7 @@ test.describe('the newsletter (spec §2 and §5)', () => {
       const refusal = { status: 429, json: { code: 429, msg: 'Please wait a little.', data: null } }
       await page.route('**/api/subscribe', (route) => route.fulfill(refusal))
       await page.goto('/category')
-      await field(page, t).fill(someone())
+      await field(page, t).fill(newEmail())
       // Until its script is loaded, it would be sent as a plain form.
       await expect(footer(page).locator('form[data-enhanced]')).toBeVisible()
       await subscribe(page, t).click()

@@ -6,8 +6,8 @@ import { PRODUCT } from './screens'
 
 test.use({ contextOptions: { forcedColors: 'active' } })
 
-/** What is seen of an element in forced colours. @param pseudo a pseudo-element of it */
-const lookOf = (place: Locator, pseudo?: string) =>
+/** Computed style of an element in forced colours. @param pseudo a pseudo-element of it */
+const readStyle = (place: Locator, pseudo?: string) =>
   place.evaluate((element, pseudo) => {
     const style = getComputedStyle(element, pseudo)
     return {
@@ -37,23 +37,23 @@ const systemColours = (page: Page) =>
     return Object.fromEntries(entries) as SystemColours
   }, SYSTEM_COLOURS)
 
-/** Gives an element the focus, as the keyboard does. */
+/** Focuses an element as the keyboard does. */
 async function focus(page: Page, place: Locator) {
   await page.keyboard.press('Shift')
   await place.focus()
   await expect(place).toBeFocused()
 }
 
-/** A line that can be seen is around an element: a browser forces colours of its own, but none on what forces nothing. */
+/** Expects a visible outline: browsers force their own colours, except on elements with forced-color-adjust: none. */
 async function expectRing(place: Locator, { Canvas }: SystemColours) {
-  const { outline, outlineColour } = await lookOf(place)
+  const { outline, outlineColour } = await readStyle(place)
   expect(outline).toBe('2px solid')
   expect(outlineColour).not.toBe(Canvas)
   const opacity = Number(/^rgba\(.*, ([\d.]+)\)$/.exec(outlineColour)?.[1] ?? 1)
   expect(opacity).toBeGreaterThan(0.5)
 }
 
-const expectOutlined = async (place: Locator) => expect((await lookOf(place)).border).toBe('1px solid')
+const expectOutlined = async (place: Locator) => expect((await readStyle(place)).border).toBe('1px solid')
 
 /** A product of which two sizes can be bought, and one is sold out. */
 async function findPartlySoldOut(request: APIRequestContext) {
@@ -84,7 +84,7 @@ test('in forced colours all that is pressed and chosen from home to cart is seen
     const theme = await systemColours(page)
     const hero = page.getByRole('region', { name: t('Hero.label') })
     const marks = await Promise.all(
-      (await hero.getByRole('list').getByRole('link').all()).map((dot) => lookOf(dot, '::after')),
+      (await hero.getByRole('list').getByRole('link').all()).map((dot) => readStyle(dot, '::after')),
     )
     const [current, ...others] = marks
     expect(others.length).toBeGreaterThan(0)
@@ -116,11 +116,11 @@ test('in forced colours all that is pressed and chosen from home to cart is seen
     const [chosen, other] = [radio(sizes.first.title), radio(sizes.second.title)]
     const soldOut = radio(t('AddToCartForm.soldOutSize', { size: sizes.soldOut.title }))
     await chosen.check({ force: true })
-    expect(await lookOf(tileOf(chosen))).toMatchObject({ background: theme.Highlight, colour: theme.HighlightText })
-    const unchosen = await lookOf(tileOf(other))
+    expect(await readStyle(tileOf(chosen))).toMatchObject({ background: theme.Highlight, colour: theme.HighlightText })
+    const unchosen = await readStyle(tileOf(other))
     expect(unchosen).toMatchObject({ colour: theme.CanvasText, border: '1px solid' })
     expect(unchosen.background).not.toBe(theme.Highlight)
-    expect(await lookOf(tileOf(soldOut))).toMatchObject({
+    expect(await readStyle(tileOf(soldOut))).toMatchObject({
       ...{ colour: theme.GrayText, border: '1px solid', borderColour: theme.GrayText },
     })
     await focus(page, chosen)
@@ -148,7 +148,7 @@ test('in forced colours all that is pressed and chosen from home to cart is seen
     await expect(drawer).toBeHidden()
     const link = page.getByRole('link', { name: t('Cart.label', { count: 1 }) })
     const badge = link.getByText('1', { exact: true })
-    const { border, background, colour, borderColour } = await lookOf(badge)
+    const { border, background, colour, borderColour } = await readStyle(badge)
     expect(border).toBe('1px solid')
     expect(background).toBe(theme.Canvas)
     for (const seen of [colour, borderColour]) expect(seen).not.toBe(theme.Canvas)
@@ -170,9 +170,9 @@ test('in forced colours all that is pressed and chosen from home to cart is seen
   await test.step('in forced colours a ticked box differs from an empty one', async () => {
     await page.goto(PRODUCT)
     const tick = page.getByRole('checkbox', { name: t('AddToCartForm.personalize') })
-    const before = await lookOf(tick)
+    const before = await readStyle(tick)
     await tick.check()
-    expect((await lookOf(tick)).background).not.toBe(before.background)
+    expect((await readStyle(tick)).background).not.toBe(before.background)
   })
 
   await test.step('in forced colours each colour swatch keeps its colour', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { HtmlValidate } from 'html-validate'
 import { MARA, signIn } from '../tests/harness/browser/customer'
-import { ACCOUNT_SCREENS, NOWHERE, SCREENS } from './screens'
+import { ACCOUNT_SCREENS, MISSING_PATH, SCREENS } from './screens'
 
 /** Every recommended rule, except for false positives: each exception with its reason. */
 const validator = new HtmlValidate({
@@ -48,7 +48,7 @@ const ALL_SCREENS_TIMEOUT_MS = 180_000
 
 test('every document is valid HTML, with the viewport and the root element of the spec (§9)', async ({ request }) => {
   test.setTimeout(ALL_SCREENS_TIMEOUT_MS)
-  for (const path of [...SCREENS, NOWHERE])
+  for (const path of [...SCREENS, MISSING_PATH])
     await test.step(path, async () => {
       const html = await (await request.get(path)).text()
       expect.soft(await findingsOf(html), path).toEqual([])

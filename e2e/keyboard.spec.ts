@@ -4,8 +4,8 @@ import { ANY_WIDTH, expect, test, WIDE } from './fixtures'
 import { PRODUCT } from './screens'
 
 /** Presses Tab until an element has the focus. */
-async function tabTo(page: Page, target: Locator, most = 120) {
-  for (let at = 0; at < most; at++) {
+async function tabTo(page: Page, target: Locator, maxPresses = 120) {
+  for (let at = 0; at < maxPresses; at++) {
     if (await target.evaluate((element) => element === document.activeElement)) return
     await page.keyboard.press('Tab')
   }
@@ -123,9 +123,9 @@ test(
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/account\/ticket\/[\w-]{20,}$/)
 
-    const leave = page.getByRole('navigation', { name: t('AccountLayout.label') }).getByRole('button')
-    await tabTo(page, leave)
-    await expectVisibleFocus(leave)
+    const logoutButton = page.getByRole('navigation', { name: t('AccountLayout.label') }).getByRole('button')
+    await tabTo(page, logoutButton)
+    await expectVisibleFocus(logoutButton)
     await page.keyboard.press('Enter')
     await expect(page.getByText('logout succeeded')).toBeVisible()
   },

@@ -51,11 +51,11 @@ test.describe("the phone's menu", () => {
         expect([again.status(), await again.text()]).toEqual([304, ''])
       })
 
-      await test.step('shows its roots at once, and the rest where it stands when it has come', async () => {
+      await test.step('shows its roots at once, and the rest when it has loaded, without a shift', async () => {
         let release = () => {}
-        const held = new Promise<void>((resolve) => (release = resolve))
+        const unblocked = new Promise<void>((resolve) => (release = resolve))
         await page.route('**/menu', async (route) => {
-          await held
+          await unblocked
           await route.continue()
         })
         await page.goto('/')
@@ -74,7 +74,7 @@ test.describe("the phone's menu", () => {
         await page.unroute('**/menu')
       })
 
-      await test.step('says when it cannot be loaded, leads to the page of all categories, and tries again', async () => {
+      await test.step('shows an error if it cannot be loaded, links to all categories, and retries', async () => {
         await page.route('**/menu', (route) => route.fulfill({ status: 503 }))
         await page.goto('/')
         await icon(page, t).click()

@@ -1,9 +1,9 @@
 import { expect, test, type APIRequestContext } from '@playwright/test'
 import sharp from 'sharp'
 import { readHead } from './page-head'
-import { NOWHERE, PRODUCT, SCREENS } from './screens'
+import { MISSING_PATH, PRODUCT, SCREENS } from './screens'
 
-/** Addresses that search engines may list: what a shopper could look for. */
+/** Addresses that search engines may index. */
 const FOUND = [
   '/',
   '/category',
@@ -33,7 +33,7 @@ const read = async (request: APIRequestContext, path: string) => {
   return { html, ...readHead(html) }
 }
 
-test('pages that can be found say what they are, each by itself', async ({ request, baseURL }) => {
+test('indexable pages have unique titles and descriptions', async ({ request, baseURL }) => {
   const heads = new Map<string, Awaited<ReturnType<typeof read>>>()
   for (const path of FOUND)
     await test.step(`${path} says what it is, to search engines and where it is shared`, async () => {
@@ -86,7 +86,7 @@ test('pages that can be found say what they are, each by itself', async ({ reque
 })
 
 test('what is for one shopper, or one of many views, stays out of search engines', async ({ request }) => {
-  for (const path of [...SCREENS, NOWHERE].filter((screen) => !isFound(screen))) {
+  for (const path of [...SCREENS, MISSING_PATH].filter((screen) => !isFound(screen))) {
     const { title, meta, html } = await read(request, path)
     expect(meta.get('robots'), path).toContain('noindex')
     expect(title, path).not.toBe('')
@@ -101,4 +101,9 @@ test('the head is in the document for every user agent', async ({ request }) => 
       const { title, meta } = readHead(html)
       expect([title !== '', meta.has('description')], `${agent} ${path}`).toEqual([true, true])
     }
+})
+
+test('llms.txt lists the categories with their descriptions', async ({ request }) => {
+  const text = await (await request.get('/llms.txt')).text()
+  expect(text).toMatch(/^- \[Home shirts\]\(\S+\/category\/home-shirts\): Match cut, recycled knit/m)
 })

@@ -4,58 +4,62 @@ import { PRODUCT } from './screens'
 
 const top = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
-test('a link leads to the top of its page, and the way back to the place one left', ANY_WIDTH, async ({ page, t }) => {
-  await test.step('a page is fetched ahead when a pointer comes to rest on its link, and shown without another request', async () => {
-    await page.goto('/category/home-shirts')
-    const link = page.getByRole('main').getByRole('article').first().getByRole('link').first()
-    const path = (await link.getAttribute('href')) ?? ''
-    // First the shell, then the whole page.
-    const requested: (string | undefined)[] = []
-    const fetched: (string | undefined)[] = []
-    const noteIn = (list: typeof requested) => (request: Request) => {
-      if (new URL(request.url()).pathname === path) list.push(request.headers()['next-router-segment-prefetch'])
-    }
-    page.on('request', noteIn(requested)).on('requestfinished', noteIn(fetched))
-    await expect(async () => {
-      await page.mouse.move(0, 0)
-      await link.hover()
-      expect(fetched).toContain(undefined)
-    }).toPass()
-    const before = requested.length
-    await link.click()
-    await expect(page.getByRole('button', { name: t('AddToCartForm.add') }).first()).toBeVisible()
-    expect(requested.length).toBe(before)
-  })
+test(
+  'a link leads to the top of its page, and back to the previous scroll position',
+  ANY_WIDTH,
+  async ({ page, t }) => {
+    await test.step('a page is prefetched when its link is hovered, and shown without another request', async () => {
+      await page.goto('/category/home-shirts')
+      const link = page.getByRole('main').getByRole('article').first().getByRole('link').first()
+      const path = (await link.getAttribute('href')) ?? ''
+      // First the shell, then the whole page.
+      const requested: (string | undefined)[] = []
+      const fetched: (string | undefined)[] = []
+      const recordIn = (list: typeof requested) => (request: Request) => {
+        if (new URL(request.url()).pathname === path) list.push(request.headers()['next-router-segment-prefetch'])
+      }
+      page.on('request', recordIn(requested)).on('requestfinished', recordIn(fetched))
+      await expect(async () => {
+        await page.mouse.move(0, 0)
+        await link.hover()
+        expect(fetched).toContain(undefined)
+      }).toPass()
+      const before = requested.length
+      await link.click()
+      await expect(page.getByRole('button', { name: t('AddToCartForm.add') }).first()).toBeVisible()
+      expect(requested.length).toBe(before)
+    })
 
-  await test.step('another route begins at its top, and the way back at the place one left (spec §2)', async () => {
-    await page.goto('/category/home-shirts')
-    const card = page.getByRole('article').nth(6).getByRole('link').first()
-    await card.scrollIntoViewIfNeeded()
-    const before = await top(page)
-    expect(before).toBeGreaterThan(200)
-    await card.click()
-    await expect(page).toHaveURL(/\/product\//)
-    await expect.poll(() => top(page)).toBe(0)
-    await page.goBack()
-    await expect(page).toHaveURL('/category/home-shirts')
-    await expect.poll(() => top(page)).toBe(before)
-  })
+    await test.step('another route begins at its top, and the way back at the place one left (spec §2)', async () => {
+      await page.goto('/category/home-shirts')
+      const card = page.getByRole('article').nth(6).getByRole('link').first()
+      await card.scrollIntoViewIfNeeded()
+      const before = await top(page)
+      expect(before).toBeGreaterThan(200)
+      await card.click()
+      await expect(page).toHaveURL(/\/product\//)
+      await expect.poll(() => top(page)).toBe(0)
+      await page.goBack()
+      await expect(page).toHaveURL('/category/home-shirts')
+      await expect.poll(() => top(page)).toBe(before)
+    })
 
-  await test.step('the heading of another page has the focus, however one came there, and the page is at its top', async () => {
-    const logo = page.getByRole('banner').locator('a[href="/"]:visible').first()
-    const heading = page.getByRole('heading', { level: 1 })
-    for (const go of [() => logo.click(), () => logo.press('Enter')]) {
-      await page.goto('/page/delivery')
-      await go()
-      await expect(page).toHaveURL('/')
+    await test.step('the heading of another page has the focus, however one came there, and the page is at its top', async () => {
+      const logo = page.getByRole('banner').locator('a[href="/"]:visible').first()
+      const heading = page.getByRole('heading', { level: 1 })
+      for (const go of [() => logo.click(), () => logo.press('Enter')]) {
+        await page.goto('/page/delivery')
+        await go()
+        await expect(page).toHaveURL('/')
+        await expect(heading).toBeFocused()
+        expect(await top(page)).toBe(0)
+      }
+      await page.goBack()
+      await expect(page).toHaveURL('/page/delivery')
       await expect(heading).toBeFocused()
-      expect(await top(page)).toBe(0)
-    }
-    await page.goBack()
-    await expect(page).toHaveURL('/page/delivery')
-    await expect(heading).toBeFocused()
-  })
-})
+    })
+  },
+)
 
 test('addresses lead to the places they name, and leave the focus', ANY_WIDTH, async ({ page, t }) => {
   await test.step('a hash scrolls to what it names (spec §2)', async () => {
@@ -99,9 +103,9 @@ test('addresses lead to the places they name, and leave the focus', ANY_WIDTH, a
     await page.goto('/category')
     await page.waitForLoadState('networkidle')
     let release = () => {}
-    const held = new Promise<void>((resolve) => (release = resolve))
+    const unblocked = new Promise<void>((resolve) => (release = resolve))
     await page.route(/_rsc=/, async (route) => {
-      await held
+      await unblocked
       await route.continue()
     })
     await page.getByRole('main').getByRole('link').nth(5).click()

@@ -32,7 +32,7 @@ test('a path that no page has answers with it, as text', async ({ request, t }) 
     })
 })
 
-// What that page holds: pages.spec.ts; that it is accessible: every-screen.spec.ts.
+// Its content is tested in pages.spec.ts, its accessibility in every-screen.spec.ts.
 test('a page that is not there is said inside the shop', async ({ page }) => {
   await test.step('a navigation inside the shop to an address that does not exist shows its path', async () => {
     await page.goto('/category')

@@ -11,7 +11,7 @@ const expectNotice = (page: Page, text: string) =>
     await expect(page.getByText(text)).toBeVisible({ timeout: 1000 })
   }).toPass()
 
-test('offline nothing is lost that was chosen or typed', async ({ page, context, request, t }) => {
+test('offline no selection and no input is lost', async ({ page, context, request, t }) => {
   await test.step('offline it is said, and so is being back', async () => {
     await page.goto('/category')
     await expectNotice(page, t('OfflineNotice.offline'))
@@ -100,7 +100,7 @@ test.describe('the service worker', () => {
   const OFFLINE_PAGE = '/offline.html'
 
   /** Paths of all pages in the worker's cache. */
-  const listKept = (page: Page) =>
+  const listCachedPaths = (page: Page) =>
     page.evaluate(async () => {
       const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
       const requests = (await Promise.all(caches_.map((cache) => cache.keys()))).flat()
@@ -110,16 +110,10 @@ test.describe('the service worker', () => {
   /** Views a product until the worker has cached it. */
   async function view(page: Page, { key }: Buyable) {
     await page.goto(`/product/${key}`)
-    await expect.poll(() => listKept(page)).toContain(`/product/${key}`)
+    await expect.poll(() => listCachedPaths(page)).toContain(`/product/${key}`)
   }
 
-  test('is small, and has a page of its own for when there is no network', async ({
-    page,
-    context,
-    request,
-    t,
-    expectAccessible,
-  }) => {
+  test('is small, and has an offline page', async ({ page, context, request, t, expectAccessible }) => {
     await test.step('is small, and loaded again at each visit', async () => {
       const response = await request.get('/service-worker.js')
       expect(response.headers()).toMatchObject({
@@ -137,12 +131,12 @@ test.describe('the service worker', () => {
       await page.goto('/category')
       await expect(page.getByRole('heading', { level: 1, name: t('OfflinePage.title') })).toBeVisible()
       await expectAccessible(page)
-      const seen = page.getByRole('listitem').getByRole('link', { name: heading })
-      await expect(seen).toHaveCount(1)
-      expect(await seen.locator('img').evaluate((image: HTMLImageElement) => image.decode().then(() => true))).toBe(
-        true,
-      )
-      await seen.click()
+      const cachedProduct = page.getByRole('listitem').getByRole('link', { name: heading })
+      await expect(cachedProduct).toHaveCount(1)
+      expect(
+        await cachedProduct.locator('img').evaluate((image: HTMLImageElement) => image.decode().then(() => true)),
+      ).toBe(true)
+      await cachedProduct.click()
       await expect(page).toHaveURL(`/product/${product.key}`)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
       await page.goBack()
@@ -162,11 +156,11 @@ test.describe('the service worker', () => {
     const product = await findProduct(request, 7)
     await view(page, product)
     for (const path of ['/account', '/account/orders', '/cart', '/checkout', '/category']) await page.goto(path)
-    expect((await listKept(page)).sort()).toEqual([OFFLINE_PAGE, `/product/${product.key}`])
+    expect((await listCachedPaths(page)).sort()).toEqual([OFFLINE_PAGE, `/product/${product.key}`])
     expect(signedIn.email).toBeTruthy()
     await page.goto('/account')
     await page.evaluate(() => document.querySelector<HTMLFormElement>('form[action$="/logout"]')?.requestSubmit())
     await expect(page.getByText(t('FlashMessage.logged-out')).first()).toBeVisible()
-    await expect.poll(() => listKept(page)).toEqual([OFFLINE_PAGE])
+    await expect.poll(() => listCachedPaths(page)).toEqual([OFFLINE_PAGE])
   })
 })

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { APIRequestContext } from '@playwright/test'
 import type { Checkout } from '../contract/entities/checkout'
 import type { Country } from '../contract/entities/store'
-import { shownOf } from '../lib/checkout/shown-amounts'
+import { shownAmounts } from '../lib/checkout/shown-amounts'
 import { findProduct, type Buyable } from '../tests/harness/browser/products'
 
-/** Somewhere the shop delivers to. */
+/** An address that the shop delivers to. */
 const PLACE = {
   firstname: 'Ada',
   lastname: 'Marsh',
@@ -48,7 +48,7 @@ export async function placeOrderOf(
   // An order with only vouchers has no delivery.
   const way = methods[0] ? { shippingId: String(methods[0].id) } : {}
   const checkout = await call<Checkout>('PUT', '/api/checkout', { ...way, paymentMethod: 'visa' })
-  const body = { cart: checkout.cart, shown: shownOf(checkout), agree: true }
+  const body = { cart: checkout.cart, shown: shownAmounts(checkout), agree: true }
   return (await call<{ number: string }>('POST', '/api/order', body)).number
 }
 

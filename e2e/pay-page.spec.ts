@@ -4,7 +4,7 @@ import { formatAmount } from '../payment-service/pages/layout'
 import { textsOf } from '../payment-service/texts/texts'
 import { expect, test } from './fixtures'
 import { followUntil } from '../tests/harness/browser/follow-until'
-import { cancelIntent, CARDS, GOOD_UNTIL, makeIntent } from '../tests/harness/browser/sandbox-payments'
+import { cancelIntent, CARDS, VALID_EXPIRY, makeIntent } from '../tests/harness/browser/sandbox-payments'
 import { escapePattern } from './escape-pattern'
 
 /** The pay page of a new intent, by one way to pay first. */
@@ -20,7 +20,7 @@ const amount = formatAmount(6180, 'EUR', 'en')
 async function fillCard(page: Page, number: string, { fields } = texts) {
   await page.getByLabel(fields.number).fill(number)
   await page.getByLabel(fields.name).fill('Ada Marsh')
-  await page.getByLabel(fields.expiry).fill(GOOD_UNTIL)
+  await page.getByLabel(fields.expiry).fill(VALID_EXPIRY)
   await page.getByLabel(fields.cvc).fill('123')
 }
 
@@ -73,7 +73,7 @@ test('a card is typed, and the way to pay chosen', async ({ page, baseURL }) => 
     await expect(expiry).toHaveValue('07 ')
   })
 
-  await test.step('the way chosen in the shop is not asked for again, and can be changed', async () => {
+  await test.step('the method selected in the shop is preselected, and can be changed', async () => {
     const { url } = await openPayPage(page, { method: 'mastercard' }, baseURL)
     await expect(page.getByText('Mastercard', { exact: true }).first()).toBeVisible()
     await expect(page.getByRole('link', { name: 'PayPal' })).toBeHidden()
@@ -90,7 +90,7 @@ test('a card is typed, and the way to pay chosen', async ({ page, baseURL }) => 
     await openPayPage(page, {}, baseURL)
     await page.locator('summary').first().press('Enter')
     await page.getByRole('link', { name: 'JCB' }).focus()
-    for (const text of ['3566002020360505', 'Ada Marsh', GOOD_UNTIL.replace('/', ''), '123']) {
+    for (const text of ['3566002020360505', 'Ada Marsh', VALID_EXPIRY.replace('/', ''), '123']) {
       await page.keyboard.press('Tab')
       await page.keyboard.type(text)
     }
@@ -101,7 +101,7 @@ test('a card is typed, and the way to pay chosen', async ({ page, baseURL }) => 
   })
 })
 
-test('what the bank answers is shown', async ({ page, baseURL, expectAccessible }) => {
+test('the response of the bank is shown', async ({ page, baseURL, expectAccessible }) => {
   await test.step('a declined card is shown, and another way pays', async () => {
     await openPayPage(page, {}, baseURL)
     await payByCard(page, CARDS.declined)
@@ -126,7 +126,7 @@ test('what the bank answers is shown', async ({ page, baseURL, expectAccessible 
     await expect(page).toHaveURL(`${baseURL}/order-track`)
   })
 
-  await test.step('an intent that was canceled takes nothing, and says so', async () => {
+  await test.step('a canceled intent accepts no payment, and shows a message', async () => {
     const { id, url } = await openPayPage(page, { method: 'paypal' }, baseURL)
     await cancelIntent(id)
     await page.getByRole('button', { name: texts.payPal.agree }).click()
@@ -149,7 +149,7 @@ test('what the bank answers is shown', async ({ page, baseURL, expectAccessible 
 test.describe('fields that are wrong', () => {
   test.use({ expectedErrors: [/422/] })
 
-  test('are shown beside them, and what was typed stands in them', async ({ page, baseURL, expectAccessible }) => {
+  test('are shown beside them, and the input is kept', async ({ page, baseURL, expectAccessible }) => {
     await openPayPage(page, {}, baseURL)
     await fillCard(page, '4242 4242 4242 4241')
     await page.getByLabel(texts.fields.expiry).fill('01/20')

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import type { ProductCard, ProductDetail } from '../contract/entities/product'
-import { findProduct, unfoldBundle } from '../tests/harness/browser/products'
+import { findProduct, expandBundle } from '../tests/harness/browser/products'
 import { ANY_WIDTH, expect, test, WIDE } from './fixtures'
 
 const read = async <Data>(request: APIRequestContext, path: string) =>
@@ -55,7 +55,7 @@ test('images are looked at closely, and a kit is bought', async ({ page, request
     await expect(picture).toBeFocused()
   })
 
-  await test.step('a click comes closer at that very place, and leaves again', async () => {
+  await test.step('a click zooms in at its position, and out again', async () => {
     await page.goto(`/product/${product.key}`)
     await picture.click()
     await stage.click({ position: { x: 40, y: 60 } })
@@ -71,7 +71,7 @@ test('images are looked at closely, and a kit is bought', async ({ page, request
     if (!companion) throw new Error('nothing goes with it')
     await page.goto(`/product/${shirt.key}`)
     await page.getByRole('radio', { name: sizeInStock(shirt).title, exact: true }).check({ force: true })
-    await unfoldBundle(page)
+    await expandBundle(page)
     await page.getByRole('checkbox', { name: companion.subtitle }).check()
     // If the button is off screen, another one is shown at the window's edge.
     const buy = page
@@ -176,7 +176,7 @@ test(
       )
     })
 
-    await test.step('more than there is becomes what there is, and is said', async () => {
+    await test.step('a quantity above the stock is reduced to it, with a message', async () => {
       const { list } = await read<{ list: ProductCard[] }>(request, '/api/product?in-stock=1&limit=24&page=2')
       const few = list.find(({ lastSizes }) => lastSizes.length > 0) ?? list[0]
       const product = await read<ProductDetail>(request, `/api/product/${few?.key}`)
@@ -197,7 +197,7 @@ test(
 test.describe('when the store refuses', () => {
   test.use({ expectedErrors: [/409/] })
 
-  test('the size says what is left, and the quantity follows', ANY_WIDTH, async ({ page, request, t }) => {
+  test('the size shows its remaining stock, which limits the quantity', ANY_WIDTH, async ({ page, request, t }) => {
     const product = await findProduct(request, 4)
     const size = sizeInStock(product)
     await page.route('**/api/cart', (route) =>

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import type { ProductCard, ProductDetail } from '../contract/entities/product'
 import type { Review } from '../contract/entities/feedback'
-import { unfoldBundle } from '../tests/harness/browser/products'
+import { expandBundle } from '../tests/harness/browser/products'
 import { acceptCookies } from '../tests/harness/browser/checkout'
 import { signIn } from '../tests/harness/browser/customer'
 import { expect, test } from './fixtures'
@@ -174,7 +174,7 @@ test.describe('without a script', () => {
       const options = [...(product.optionGroups[0]?.optionList ?? [])].sort((a, b) => b.stock - a.stock)
       const sizes = [...(companion.optionGroups[0]?.optionList ?? [])].sort((a, b) => b.stock - a.stock)
       await page.getByRole('radio', { name: options[0]?.title, exact: true }).check({ force: true })
-      await unfoldBundle(page)
+      await expandBundle(page)
       await page.getByRole('checkbox', { name: companion.subtitle }).check()
       await page
         .getByRole('combobox', { name: t('AddToCartForm.bundleSize', { name: companion.subtitle }) })

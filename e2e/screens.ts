@@ -3,7 +3,7 @@ export const PRODUCT = '/product/tarnbridge-rovers-home-shirt-2026-27'
 
 const search = (keyword: string) => `/search?page=1&limit=12&keyword=${keyword}`
 
-/** Every screen a visitor can see, each in every state that an address leads to. */
+/** Every screen of a visitor, in every state that has an address. */
 export const SCREENS = [
   '/',
   '/category',
@@ -54,5 +54,5 @@ export const ACCOUNT_SCREENS = [
   `${PRODUCT}/question/new`,
 ] as const
 
-/** One that no shop has. */
-export const NOWHERE = '/no-such-page'
+/** A path that no shop has. */
+export const MISSING_PATH = '/no-such-page'

@@ -24,7 +24,7 @@ const addressesIn = (value: unknown): string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(addressesIn) : []
 }
 
-test('structured data says what a page holds, and nothing else', async ({ request, baseURL }) => {
+test('structured data matches the content of the page', async ({ request, baseURL }) => {
   for (const [path, types] of Object.entries(TYPES_BY_PATH))
     await test.step(`${path} describes its content in structured data, in schema.org's words`, async () => {
       const blocks = blocksOf(await (await request.get(path)).text())

@@ -10,7 +10,7 @@ const MINUTE = 60_000
 
 const CATEGORY = { key: 'home-shirts', name: 'Home shirts', parent: 'New season' }
 
-/** Responds to what is typed with two keywords, a category and a product, or as a test says. */
+/** Responds to a query with two keywords, a category and a product, or with the test's data. */
 async function suggest(page: Page, respond: (keyword: string) => Promise<void> | void = () => {}) {
   const requested: string[] = []
   const response = await page.request.get('/api/product?limit=1')
@@ -24,14 +24,14 @@ async function suggest(page: Page, respond: (keyword: string) => Promise<void> |
     const shop = { keywords: [`${keyword} shirt`, `${keyword} ball`], categories: [CATEGORY], products: [product] }
     await route.fulfill({ json: { code: 0, msg: '', data: shop } }).catch(() => null)
   })
-  // Nothing is popular, unless a test says so.
+  // No popular searches, unless a test provides some.
   await page.route(POPULAR, (route) =>
     route.fulfill({ json: { code: 0, msg: '', data: { keywords: [], categories: [], products: [] } } }),
   )
   return { requested, product }
 }
 
-/** Without a keyword: what is popular, as a test says. */
+/** Without a keyword: the popular searches of the test. */
 const POPULAR = '**/api/search/suggest'
 
 /** The search box of this width, ready to be typed into. */
@@ -127,10 +127,10 @@ test('suggestions are shown in a list of the box', async ({ page, t, expectAcces
   })
 })
 
-test('suggestions and past searches lead to what they name', ANY_WIDTH, async ({ page, t }, { project }) => {
+test('suggestions and past searches link to their targets', ANY_WIDTH, async ({ page, t }, { project }) => {
   let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  const { product } = await suggest(page, (keyword) => (keyword === 'ho' ? held : undefined))
+  const unblocked = new Promise<void>((resolve) => (release = resolve))
+  const { product } = await suggest(page, (keyword) => (keyword === 'ho' ? unblocked : undefined))
 
   await test.step('past searches are offered, newest first, and can be forgotten one by one and all at once', async () => {
     await page.goto('/category')
@@ -214,14 +214,14 @@ test(
   'the shop itself suggests, above a phone’s keyboard',
   ANY_WIDTH,
   async ({ page, t, expectAccessible }, { project }) => {
-    await test.step('the shop itself knows what may be meant', async () => {
+    await test.step('the real store API returns suggestions', async () => {
       await page.goto('/category')
       const { box, options } = await openBox(page, t, project.name)
       await box.pressSequentially('tarnb')
       await expect(options.filter({ hasText: 'Tarnbridge Rovers' }).first()).toBeVisible()
     })
 
-    await test.step('a keyword that nothing is called by is said so, and can be searched for', async () => {
+    await test.step('a keyword without suggestions shows a message, and can be searched for', async () => {
       await page.goto('/category')
       const { form, box, options } = await openBox(page, t, project.name)
       await box.pressSequentially('xyzzyplugh')
@@ -235,7 +235,7 @@ test(
     await test.step('the list ends above a phone’s keyboard', async () => {
       const whole = page.viewportSize()?.height ?? 0
       const half = whole / 2
-      // A keyboard covers the lower half, as browsers tell it.
+      // A keyboard covers the lower half, as browsers report it.
       await page.addInitScript((height) => {
         const keyboard = Object.assign(new EventTarget(), { offsetTop: 0, height })
         Object.defineProperty(window, 'visualViewport', { value: keyboard })

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { findProduct } from '../tests/harness/browser/products'
 import {
   fillCart,
-  goOnAsGuest,
+  continueAsGuest,
   goToPayment,
   order,
   pay,
@@ -15,14 +15,14 @@ import { ANY_WIDTH, expect, test } from './fixtures'
 import { CARDS, makeIntent } from '../tests/harness/browser/sandbox-payments'
 import type { Translator } from '../tests/harness/browser/translator'
 
-/** Opens a page whose account can be seen: on a phone it is in the menu. */
-async function openBeside(page: Page, t: Translator, project: string) {
+/** Opens a page with the account menu visible: on a phone it is in the drawer. */
+async function openSecondTab(page: Page, t: Translator, project: string) {
   await page.goto('/category')
-  // From then on it hears of what happens elsewhere.
+  // From then on the tab receives changes of other tabs.
   await expect.poll(() => page.evaluate(() => localStorage.getItem('sync-session-state'))).not.toBeNull()
   if (project === 'phone') await page.getByRole('link', { name: t('Header.menu') }).click()
   return {
-    waysIn: page
+    loginLink: page
       .getByRole(project === 'phone' ? 'dialog' : 'banner')
       .getByRole('link', { name: t('AccountMenu.login'), exact: true }),
     greeting: ({ firstname, lastname }: Customer) =>
@@ -56,8 +56,8 @@ async function logOutElsewhere(context: BrowserContext, origin: string) {
   expect((await call('POST', '/api/logout')).code).toBe(0)
 }
 
-test.describe('tabs beside each other', () => {
-  // A call of the page that is left may be under way when its session ends.
+test.describe('concurrent tabs', () => {
+  // A call of the previous page may be pending when its session ends.
   test.use({ expectedErrors: [/401/] })
 
   test(
@@ -82,12 +82,12 @@ test.describe('tabs beside each other', () => {
     t,
   }, { project }) => {
     const product = await findProduct(request, 7)
-    const other = await openBeside(await context.newPage(), t, project.name)
-    await expect(other.waysIn).toBeVisible()
+    const other = await openSecondTab(await context.newPage(), t, project.name)
+    await expect(other.loginLink).toBeVisible()
 
     await logIn(page, t, customer)
     await expect(other.greeting(customer)).toBeVisible()
-    await expect(other.waysIn).toHaveCount(0)
+    await expect(other.loginLink).toHaveCount(0)
 
     await page.goto(`/product/${product.key}`)
     await page.getByRole('radio', { name: product.size, exact: true }).check({ force: true })
@@ -98,7 +98,7 @@ test.describe('tabs beside each other', () => {
     await expect(other.badge(1)).toBeAttached()
 
     await logOut(page, t)
-    await expect(other.waysIn).toBeVisible()
+    await expect(other.loginLink).toBeVisible()
     await expect(other.greeting(customer)).toHaveCount(0)
     await expect(other.badge(0)).toBeAttached()
   })
@@ -114,19 +114,19 @@ test(
   'a page that is returned to knows what happened elsewhere',
   ANY_WIDTH,
   async ({ page, context, customer, baseURL, t }, { project }) => {
-    const { waysIn, greeting, badge } = await openBeside(page, t, project.name)
+    const { loginLink, greeting, badge } = await openSecondTab(page, t, project.name)
     // From the first login on it is the customer's cart.
     await fillCart(context, baseURL ?? '', 5, 2)
-    for (const [name, comeBack] of Object.entries(RETURNS))
+    for (const [name, returnToPage] of Object.entries(RETURNS))
       await test.step(`a page that is returned to ${name} knows who is there and what the cart holds`, async () => {
         await signIn(context, baseURL ?? '', customer)
-        await comeBack(page)
+        await returnToPage(page)
         await expect(greeting(customer)).toBeVisible({ timeout: 5000 })
         await expect(badge(2)).toBeAttached({ timeout: 5000 })
 
         await logOutElsewhere(context, baseURL ?? '')
-        await comeBack(page)
-        await expect(waysIn).toBeVisible({ timeout: 5000 })
+        await returnToPage(page)
+        await expect(loginLink).toBeVisible({ timeout: 5000 })
         await expect(greeting(customer)).toHaveCount(0)
         await expect(badge(0)).toBeAttached({ timeout: 5000 })
       })
@@ -138,7 +138,7 @@ test(
   ANY_WIDTH,
   async ({ page, context, customer, baseURL, t }) => {
     await fillCart(context, baseURL ?? '', 6)
-    await goOnAsGuest(page, t)
+    await continueAsGuest(page, t)
     const city = page.getByRole('main').getByLabel(t('AddressForm.city'), { exact: true }).first()
     await city.fill('Innsbruck')
     await page.waitForLoadState('networkidle')
@@ -169,7 +169,7 @@ test(
 
 test('nor does an order that was paid in another tab', ANY_WIDTH, async ({ page, context, baseURL, t }) => {
   await fillCart(context, baseURL ?? '', 8)
-  await goOnAsGuest(page, t)
+  await continueAsGuest(page, t)
   await goToPayment(page, t)
   await order(page, t)
   await expect(page.getByLabel(pay.fields.number)).toBeVisible()

@@ -14,11 +14,11 @@ const clippedOf = (place: Locator) =>
     range.selectNodeContents(element)
     const [text, box] = [range.getBoundingClientRect(), element.getBoundingClientRect()]
     const window = { left: 0, top: 0, right: document.documentElement.clientWidth, bottom: innerHeight }
-    const beyond = (inner: typeof window, outer: typeof window) =>
+    const isOutside = (inner: typeof window, outer: typeof window) =>
       Math.max(
         ...[outer.left - inner.left, outer.top - inner.top, inner.right - outer.right, inner.bottom - outer.bottom],
       )
-    return Math.max(0, beyond(text, box), beyond(box, window))
+    return Math.max(0, isOutside(text, box), isOutside(box, window))
   })
 
 const NORMAL_TYPE_PX = 16
@@ -69,7 +69,7 @@ test('with the font of the browser at 200 % nothing is lost (WCAG 1.4.4)', async
       expect(await clippedOf(badge)).toBe(0)
       const [shown, icon] = [await badge.boundingBox(), await link.locator('svg').boundingBox()]
       if (!shown || !icon) throw new Error('the number and its icon are in the header')
-      // Its lower left quarter, at least.
+      // At least its lower left quarter.
       expect(shown.x).toBeLessThan(icon.x + icon.width)
       expect(shown.y + shown.height).toBeLessThanOrEqual(icon.y + icon.height)
     }

@@ -2,7 +2,7 @@ import { bool, EnvError, makeValidator, port, str } from 'envalid'
 import {
   addressOf,
   contactAddress,
-  insecure,
+  insecureOriginError,
   optionalHookSecret,
   optionalSecret,
   optionalWebAddress,
@@ -12,7 +12,7 @@ import {
   webAddress,
   wholeNumber,
 } from './config/validators'
-import { readConfig, runningShape } from './config/read-config'
+import { readConfig, sharedShape } from './config/read-config'
 
 const hashList = makeValidator<string[]>((value) => {
   const list = value.split(',').filter(Boolean)
@@ -138,10 +138,10 @@ export const storefrontShape = {
     default: '',
     desc: 'Where to report vulnerabilities: a mailto:, https: or tel: address, published at /.well-known/security.txt',
   }),
-  ...runningShape,
+  ...sharedShape,
 }
 
-const RENAMED = {
+const RENAMED_VARIABLES = {
   READS_PER_MINUTE: 'RATE_LIMIT_READ_PER_MINUTE',
   WRITES_PER_MINUTE: 'RATE_LIMIT_WRITE_PER_MINUTE',
   PICTURES_PER_MINUTE: 'RATE_LIMIT_IMAGE_PER_MINUTE',
@@ -151,14 +151,14 @@ const RENAMED = {
 const read = () =>
   readConfig(storefrontShape, {
     env: process.env,
-    renamed: RENAMED,
-    refusal: 'The storefront cannot start',
-    alsoWrong: (config) => ({
+    renamed: RENAMED_VARIABLES,
+    errorTitle: 'The storefront cannot start',
+    crossValidate: (config) => ({
       PAYMENT_API_SECRET:
         config.PAYMENT_API_URL && !config.PAYMENT_API_SECRET ? 'is missing: PAYMENT_API_URL is set' : null,
-      PUBLIC_ORIGIN: process.env.NODE_ENV === 'production' ? insecure(config.PUBLIC_ORIGIN) : null,
+      PUBLIC_ORIGIN: process.env.NODE_ENV === 'production' ? insecureOriginError(config.PUBLIC_ORIGIN) : null,
     }),
-    fail: (message) => new Error(message),
+    createError: (message) => new Error(message),
   })
 
 let settings: ReturnType<typeof read> | undefined

@@ -23,11 +23,11 @@ export const COOKIE_CONSENT = { name: 'cookieAgree', value: '1', days: 365 } as 
 /** Products on one page of a listing. */
 export const LISTING_PAGE_SIZE = 24
 
-/** The bar of a navigation appears after this long and lasts this long, in milliseconds (spec §9). */
-export const NAVIGATION_BAR = { throttle: 200, lasts: 2000 } as const
+/** Delay and duration of the navigation bar, in milliseconds (spec §9). */
+export const NAVIGATION_BAR = { delayMs: 200, durationMs: 2000 } as const
 
 /** Products per page of search results (spec §9). */
 export const SEARCH_PAGE_SIZE = 12
 
-/** A toast stays this long, this far from the window's edge (spec §9). */
-export const TOAST = { milliseconds: 3000, offset: 16 } as const
+/** Duration of a toast, and its distance from the window's edge in pixels (spec §9). */
+export const TOAST = { durationMs: 3000, offsetPx: 16 } as const

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check'
-import { loginPathFrom, withHash } from './paths'
+import { loginPathFrom, appendHash } from './paths'
 
 describe('loginPathFrom (spec §2)', () => {
   it.each(['/login', '/register', '/reset-password', '/forgot-password'])('adds no from on %s', (path) => {
@@ -8,7 +8,7 @@ describe('loginPathFrom (spec §2)', () => {
     expect(loginPathFrom(path, 'from=%2Fcart')).toBe('/login')
   })
 
-  it('adds none as long as the path is not known', () => {
+  it('adds none while the path is unknown', () => {
     expect(loginPathFrom('', '')).toBe('/login')
   })
 
@@ -27,10 +27,10 @@ describe('loginPathFrom (spec §2)', () => {
     ['/account', '', '/account'],
     ['', '#profile', ''],
   ])('of a guard at %j, with the fragment %j of the login page, is %j', (from, hash, full) =>
-    expect(withHash(from, hash)).toBe(full),
+    expect(appendHash(from, hash)).toBe(full),
   )
 
-  it('gives back the full path with its query, whatever is in it', () => {
+  it('preserves any path and query', () => {
     fc.assert(
       fc.property(fc.webPath(), fc.webQueryParameters(), (path, search) => {
         const full = `/shop${path}${search && `?${search}`}`

@@ -79,11 +79,11 @@ export const CHANGED_ID = 'changed'
 export const GUEST_ID = 'guest'
 
 /** Whether a login leads to the checkout, where a guest may continue without an account. */
-export const leadsToCheckout = (from: string): boolean => from.split(/[?#]/)[0] === CHECKOUT_PATH
+export const isCheckoutTarget = (from: string): boolean => from.split(/[?#]/)[0] === CHECKOUT_PATH
 
 /** The login page, scrolled to the guest form. */
 export const guestLoginPath = (from: string): string =>
-  `${LOGIN_PATH}?${new URLSearchParams({ from: leadsToCheckout(from) ? from : CHECKOUT_PATH, [GUEST_ID]: '' })}#${GUEST_ID}`
+  `${LOGIN_PATH}?${new URLSearchParams({ from: isCheckoutTarget(from) ? from : CHECKOUT_PATH, [GUEST_ID]: '' })}#${GUEST_ID}`
 
 /**
  * The target of a page's login link: with that page's full path as `from`, unless it is an access page (spec §2).
@@ -102,4 +102,4 @@ export function loginPathFrom(path: string, search: string, hash = ''): string {
  * @param from path of the query; empty for none
  * @param hash fragment the login page was opened with
  */
-export const withHash = (from: string, hash: string): string => (from && !from.includes('#') ? from + hash : from)
+export const appendHash = (from: string, hash: string): string => (from && !from.includes('#') ? from + hash : from)

@@ -19,7 +19,7 @@ describe('the table of routes (spec §2)', () => {
     expect(findRoute(path)?.route.guards).toEqual(guards)
   })
 
-  it('is what the store API knows as the addresses of pages, in the same order', () => {
+  it('matches the page paths of the store API, in the same order', () => {
     expect(ROUTES.map(({ path }) => path)).toEqual(SHOP_PATHS)
   })
 
@@ -32,7 +32,7 @@ describe('the table of routes (spec §2)', () => {
   })
 
   it.each(['/nowhere', '/product/a/b', '/product/', '/en/product/x', '/product/a%2Fb', '/product/..', '/Cart', ''])(
-    'knows no %j',
+    'has no route for %j',
     (path) => {
       expect(findRoute(path)).toBeNull()
     },

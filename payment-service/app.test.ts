@@ -24,12 +24,12 @@ function openLogged() {
 }
 
 describe('the payment service', () => {
-  it('is ready until it is about to end', async () => {
+  it('is ready until it shuts down', async () => {
     const { service } = openTestService()
-    const leaving = { isLeaving: false }
-    const app = createApp({ ...service, isLeaving: () => leaving.isLeaving })
+    const leaving = { isShuttingDown: false }
+    const app = createApp({ ...service, isShuttingDown: () => leaving.isShuttingDown })
     expect((await app.request('/readyz')).status).toBe(200)
-    leaving.isLeaving = true
+    leaving.isShuttingDown = true
     const answer = await app.request('/readyz')
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([503, 'no-store'])
     expect((await app.request('/healthz')).status).toBe(200)
@@ -44,7 +44,7 @@ describe('the payment service', () => {
     expect([await statusOf(false), await statusOf(true)]).toEqual([400, 200])
   })
 
-  it('writes down the id a request came with, and answers with it', async () => {
+  it('logs the received request id, and returns it', async () => {
     const { app, lines } = openLogged()
     const trace = '0af7651916cd43dd8448eb211c80319c'
     const headers = { 'x-request-id': 'from-the-shop-1', traceparent: `00-${trace}-b7ad6b7169203331-01` }
@@ -53,13 +53,13 @@ describe('the payment service', () => {
     expect(lines).toMatchObject([{ requestId: 'from-the-shop-1', traceId: trace, path: '/healthz', status: 200 }])
   })
 
-  it('logs unknown paths too, with an id of its own', async () => {
+  it('logs unknown paths too, with a new id', async () => {
     const { app, lines } = openLogged()
     await app.request('/wp-login.php', { headers: { 'x-request-id': 'a b' } })
     expect(lines).toMatchObject([{ requestId: expect.stringMatching(/^[0-9a-f-]{36}$/), status: 404 }])
   })
 
-  it('counts requests by the template of their path, intents by where they stand, and what waits', async () => {
+  it('counts requests by path template, intents by status, and undelivered webhooks', async () => {
     const opened = openTestService()
     watchLedger(opened.service.ledger)
     const { create } = shopOf(opened)

@@ -23,7 +23,7 @@ export function createApp(service: Service): Hono<AppEnv> {
   app.use(requestLog(service))
   app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' }))
   app.get('/readyz', (c) => {
-    const isReady = !service.isLeaving?.()
+    const isReady = !service.isShuttingDown?.()
     return c.json({ status: isReady ? 'ok' : 'unavailable' }, isReady ? 200 : 503, { 'Cache-Control': 'no-store' })
   })
   payPageRoutes(app, service)

@@ -2,9 +2,9 @@ import type { MiddlewareHandler } from 'hono'
 import { nodeEngine } from '../contract/engines/node'
 import { LIMITS } from '../contract/limits'
 import { readBody } from '../contract/read-body'
-import { createRefusalLog } from '../contract/signature-check'
+import { createRejectionLog } from '../contract/signature-check'
 import { decryptRequest } from '../contract/cipher'
-import { isRead, readSigned, whyRefused } from '../contract/signature-check'
+import { isSafeMethod, verifyRequest, rejectionReason } from '../contract/signature-check'
 import type { AppEnv, Service } from './context'
 import { badRequest, HttpError } from './reply'
 
@@ -14,17 +14,17 @@ import { badRequest, HttpError } from './reply'
  */
 export const signed = (service: Service): MiddlewareHandler<AppEnv> => {
   const { ledger, keys, acceptsPathSign, now, logger } = service
-  const logRefusal = createRefusalLog((trouble, sentence) => logger.warn(trouble, sentence))
+  const logRefusal = createRejectionLog((trouble, sentence) => logger.warn(trouble, sentence))
   return async (c, next) => {
     const body = await readBody(c.req.raw)
     if (body === null || new URL(c.req.url).search.length > LIMITS.queryBytes) throw new HttpError(413, 'Too large.')
-    const how = { engine: nodeEngine, keys: [keys], acceptsPathSign, now: now() }
-    const found = readSigned(c.req.raw, body, how)
+    const options = { engine: nodeEngine, keys: [keys], acceptsPathSign, now: now() }
+    const found = verifyRequest(c.req.raw, body, options)
     if (!found) {
-      logRefusal(whyRefused(c.req.raw, body, how), how.now)
+      logRefusal(rejectionReason(c.req.raw, body, options), options.now)
       throw badRequest()
     }
-    if (!isRead(found.request.method) && !ledger.takeSign(found.sign, now())) throw badRequest()
+    if (!isSafeMethod(found.request.method) && !ledger.recordSignature(found.sign, now())) throw badRequest()
     c.set('replyCipher', { keys: found.keys, associatedData: found.associatedData })
     c.set('idempotencyKey', found.request.idempotencyKey)
     try {

@@ -1,23 +1,26 @@
 import { TEST_CARDS } from './sandbox-bank'
-import { brandOf, isLive, isLuhn, readCard, readExpiry } from './card'
+import { brandOf, isUnexpired, passesLuhn, readCard, readExpiry } from './card'
 
 const NOW = Date.UTC(2026, 6, 31, 23, 59)
 const FIELDS = { number: '4242 4242 4242 4242', name: ' Ada Marsh ', expiry: '07/26', cvc: '123' }
 
 describe('the number of a card', () => {
-  it.each(TEST_CARDS.map(({ number }) => number))('adds up: %s', (number) => {
-    expect(isLuhn(number)).toBe(true)
+  it.each(TEST_CARDS.map(({ number }) => number))('has a valid checksum: %s', (number) => {
+    expect(passesLuhn(number)).toBe(true)
   })
 
-  it.each(['4242424242424241', '2424242424242424x', '0', '', '4'.repeat(20)])('does not add up: %s', (number) => {
-    expect(isLuhn(number)).toBe(false)
-  })
+  it.each(['4242424242424241', '2424242424242424x', '0', '', '4'.repeat(20)])(
+    'has an invalid checksum: %s',
+    (number) => {
+      expect(passesLuhn(number)).toBe(false)
+    },
+  )
 
-  it('with any one digit wrong does not add up', () => {
+  it('with any one digit wrong has an invalid checksum', () => {
     const good = '5555555555554444'
     for (const at of Array(good.length).keys()) {
       const digit = (Number(good[at]) + 1) % 10
-      expect(isLuhn(good.slice(0, at) + digit + good.slice(at + 1))).toBe(false)
+      expect(passesLuhn(good.slice(0, at) + digit + good.slice(at + 1))).toBe(false)
     }
   })
 
@@ -32,13 +35,13 @@ describe('the number of a card', () => {
     ['3528000000000007', 'jcb'],
     ['3527000000000008', null],
     ['378282246310005', null],
-  ])('tells its make: %s is %s', (number, make) => {
+  ])('identifies the brand: %s is %s', (number, make) => {
     expect(brandOf(number)).toBe(make)
   })
 })
 
 describe('the expiry of a card', () => {
-  it.each(['07/26', '7/26', '07 / 2026', '0726', '07-26', '07.2026'])('is read as people write it: %s', (text) => {
+  it.each(['07/26', '7/26', '07 / 2026', '0726', '07-26', '07.2026'])('is parsed in common notations: %s', (text) => {
     expect(readExpiry(text)).toEqual({ month: 7, year: 2026 })
   })
 
@@ -46,16 +49,16 @@ describe('the expiry of a card', () => {
     expect(readExpiry(text)).toBeNull()
   })
 
-  it('is good until its month is over, and no longer', () => {
-    expect(isLive({ month: 7, year: 2026 }, NOW)).toBe(true)
-    expect(isLive({ month: 7, year: 2026 }, NOW + 60_000)).toBe(false)
-    expect(isLive({ month: 6, year: 2026 }, NOW)).toBe(false)
-    expect(isLive({ month: 1, year: 2099 }, NOW)).toBe(false)
+  it('is valid until the end of its month', () => {
+    expect(isUnexpired({ month: 7, year: 2026 }, NOW)).toBe(true)
+    expect(isUnexpired({ month: 7, year: 2026 }, NOW + 60_000)).toBe(false)
+    expect(isUnexpired({ month: 6, year: 2026 }, NOW)).toBe(false)
+    expect(isUnexpired({ month: 1, year: 2099 }, NOW)).toBe(false)
   })
 })
 
 describe('the card form', () => {
-  it('gives the card in digits, with its make', () => {
+  it('returns the card in digits, with its brand', () => {
     expect(readCard(FIELDS, NOW)).toEqual({
       card: { number: '4242424242424242', name: 'Ada Marsh', expiry: { month: 7, year: 2026 }, cvc: '123' },
       method: 'visa',

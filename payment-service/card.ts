@@ -16,26 +16,26 @@ export type CardProblems = Partial<Record<CardField, CardProblem>>
 /** Longer than any name on a card. */
 export const NAME_LENGTH = 100
 
-type Read = { card: Card; method: PaymentMethod; problems: null } | { card: null; problems: CardProblems }
+type CardResult = { card: Card; method: PaymentMethod; problems: null } | { card: null; problems: CardProblems }
 
 function numberProblem(digits: string): CardProblem | undefined {
   if (digits === '') return 'no-number'
-  if (!isLuhn(digits)) return 'number'
+  if (!passesLuhn(digits)) return 'number'
   return brandOf(digits) ? undefined : 'make'
 }
 
 function expiryProblem(text: string, now: number): CardProblem | undefined {
   const expiry = readExpiry(text)
   if (!expiry) return 'expiry'
-  return isLive(expiry, now) ? undefined : 'expired'
+  return isUnexpired(expiry, now) ? undefined : 'expired'
 }
 
 /** Reads the card form. @param now milliseconds since the epoch */
-export function readCard(fields: CardFields, now: number): Read {
+export function readCard(fields: CardFields, now: number): CardResult {
   const number = fields.number.replace(/[\s-]/g, '')
   const name = fields.name.trim()
   const cvc = fields.cvc.trim()
-  const wrong = {
+  const fieldProblems = {
     number: numberProblem(number),
     name: name.length >= 2 && name.length <= NAME_LENGTH ? undefined : ('name' as const),
     expiry: expiryProblem(fields.expiry, now),
@@ -43,9 +43,9 @@ export function readCard(fields: CardFields, now: number): Read {
   }
   const expiry = readExpiry(fields.expiry)
   const method = brandOf(number)
-  const isGood = Object.values(wrong).every((problem) => problem === undefined)
-  if (isGood && expiry && method) return { card: { number, name, expiry, cvc }, method, problems: null }
-  return { card: null, problems: wrong }
+  const isValid = Object.values(fieldProblems).every((problem) => problem === undefined)
+  if (isValid && expiry && method) return { card: { number, name, expiry, cvc }, method, problems: null }
+  return { card: null, problems: fieldProblems }
 }
 
 /** Supported card brands, by the names of `credit-card-type`. */
@@ -76,14 +76,14 @@ export function readExpiry(text: string): Expiry | null {
 }
 
 /** Whether a card has not expired: it is valid until the end of its month, in UTC. @param now milliseconds since the epoch */
-export function isLive({ month, year }: Expiry, now: number): boolean {
+export function isUnexpired({ month, year }: Expiry, now: number): boolean {
   const date = new Date(now)
   const months = (year - date.getUTCFullYear()) * 12 + month - 1 - date.getUTCMonth()
   return months >= 0 && months <= MAX_YEARS_AHEAD * 12
 }
 
 /** The Luhn check (ISO/IEC 7812): catches one wrong digit and most swapped ones. */
-export function isLuhn(digits: string): boolean {
+export function passesLuhn(digits: string): boolean {
   if (!/^\d{12,19}$/.test(digits)) return false
   const sum = [...digits].reverse().reduce((total, digit, at) => {
     const value = at % 2 === 0 ? Number(digit) : Number(digit) * 2

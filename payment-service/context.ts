@@ -17,7 +17,7 @@ export interface Service {
   /** Milliseconds since the epoch. */
   now: () => number
   /** True during graceful shutdown; readiness probes then fail. */
-  isLeaving?: () => boolean
+  isShuttingDown?: () => boolean
 }
 
 /** Set by middleware for handlers: the decrypted body and the keys for the encrypted reply. */

@@ -1,6 +1,6 @@
 import { bool, port, str } from 'envalid'
-import { hookSecret, insecure, optionalOrigin, secret, webAddress } from '../lib/config/validators'
-import { readConfig, runningShape } from '../lib/config/read-config'
+import { hookSecret, insecureOriginError, optionalOrigin, secret, webAddress } from '../lib/config/validators'
+import { readConfig, sharedShape } from '../lib/config/read-config'
 
 /** Every variable of the payment service; `desc` is its description in docs/configuration.md. */
 export const paymentServiceShape = {
@@ -21,7 +21,7 @@ export const paymentServiceShape = {
   }),
   PAYMENT_DATA_DIR: str({ default: '.data/payments', desc: 'Its journal and lock file' }),
   NODE_ENV: str({ default: 'development', desc: 'production in every service' }),
-  ...runningShape,
+  ...sharedShape,
 }
 
 /** The program cannot start; the message is for the operator and names every missing or invalid variable. */
@@ -33,11 +33,11 @@ export class StartError extends Error {
 export function readEnv() {
   const env = readConfig(paymentServiceShape, {
     env: process.env,
-    refusal: 'The payment service cannot start',
-    alsoWrong: ({ NODE_ENV, PAYMENT_PUBLIC_ORIGIN }) => ({
-      PAYMENT_PUBLIC_ORIGIN: NODE_ENV === 'production' ? insecure(PAYMENT_PUBLIC_ORIGIN) : null,
+    errorTitle: 'The payment service cannot start',
+    crossValidate: ({ NODE_ENV, PAYMENT_PUBLIC_ORIGIN }) => ({
+      PAYMENT_PUBLIC_ORIGIN: NODE_ENV === 'production' ? insecureOriginError(PAYMENT_PUBLIC_ORIGIN) : null,
     }),
-    fail: (message) => new StartError(message),
+    createError: (message) => new StartError(message),
   })
   return { ...env, PAYMENT_PUBLIC_ORIGIN: env.PAYMENT_PUBLIC_ORIGIN || `http://localhost:${env.PAYMENT_PORT}` }
 }

@@ -2,7 +2,7 @@
 import { type Entry, memoryJournal } from './ledger/journal'
 import { CARDS, openTestService, shopOf, shopperOf } from './testing/test-service'
 
-it('an order is tried to be paid twenty times, and no press after that is written down', async () => {
+it('an order has at most twenty payment attempts; later ones are not journalled', async () => {
   const entries: Entry[] = []
   const opened = openTestService(memoryJournal(entries))
   const intent = await shopOf(opened).create()

@@ -34,7 +34,7 @@ const MAX_ATTEMPTS = 20
  * Charges the customer. An intent that is not open, or has no attempts left, is returned unchanged, so a double click
  * pays once. Nothing is awaited between the bank's answer and its journal entry: a crash cannot separate them.
  */
-export function tryToPay(service: Service, { id, method, card }: Attempt): IntentState {
+export function attemptPayment(service: Service, { id, method, card }: Attempt): IntentState {
   const { ledger, bank, now } = service
   const { status, order, tries } = requireIntent(service, id)
   if (status === 'open' && tries < MAX_ATTEMPTS) {
@@ -50,13 +50,13 @@ export function tryToPay(service: Service, { id, method, card }: Attempt): Inten
 export const MAX_CODE_ATTEMPTS = 3
 
 /** Confirms a charge by the customer's code. An intent that is not waiting for a code is returned unchanged. */
-export function takeCode(service: Service, id: string, code: string): IntentState {
+export function confirmCode(service: Service, id: string, code: string): IntentState {
   const { ledger, bank, now } = service
   const { status, wrongCodes, means } = requireIntent(service, id)
   if (status !== 'open' || wrongCodes === null || !means) return requireIntent(service, id)
   const settle = (outcome: 'paid' | 'second-step') =>
     ledger.write({ kind: 'settled', id, outcome, at: now(), event: `evt_${randomKey()}` })
-  if (bank.isCode(means.reference, code)) settle('paid')
+  if (bank.isValidCode(means.reference, code)) settle('paid')
   else if (wrongCodes + 1 < MAX_CODE_ATTEMPTS) ledger.write({ kind: 'code-wrong', id, at: now() })
   else settle('second-step')
   return requireIntent(service, id)
@@ -67,7 +67,7 @@ export function confirmIntent(service: Service, id: string): IntentState {
   const { ledger, bank, now } = service
   const { status, means } = requireIntent(service, id)
   if (status === 'processing' && means) {
-    const outcome = bank.ask(means.reference, now())
+    const outcome = bank.poll(means.reference, now())
     if (outcome !== 'pending') ledger.write({ kind: 'settled', id, outcome, at: now(), event: `evt_${randomKey()}` })
   }
   return requireIntent(service, id)
@@ -79,7 +79,7 @@ export function confirmAll(service: Service): void {
     try {
       confirmIntent(service, id)
     } catch (error) {
-      service.logger.error({ err: error, intent: id }, 'the bank could not be asked')
+      service.logger.error({ err: error, intent: id }, 'the bank could not be polled')
     }
   }
 }
@@ -106,9 +106,10 @@ interface Refund {
  */
 export function refundIntent(service: Service, { id, amount, key }: Refund): IntentState {
   const state = requireIntent(service, id)
-  const done = state.refunds.get(key)
-  if (done !== undefined && done !== amount) throw new HttpError(409, 'This key gave another amount back.')
-  if (done !== undefined) return state
+  const previousAmount = state.refunds.get(key)
+  if (previousAmount !== undefined && previousAmount !== amount)
+    throw new HttpError(409, 'This key gave another amount back.')
+  if (previousAmount !== undefined) return state
   if (amount > state.captured - state.refunded) throw new HttpError(409, 'That is more than was taken.')
   service.ledger.write({ kind: 'refunded', id, key, amount, at: service.now(), event: `evt_${randomKey()}` })
   return requireIntent(service, id)

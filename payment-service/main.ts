@@ -5,7 +5,7 @@ import { pino } from 'pino'
 import { nodeEngine } from '../contract/engines/node'
 import { deriveKeys } from '../contract/keys'
 import { webhookKey } from '../contract/webhook'
-import { FolderLocked, keepPrivate, lockFolder } from '../lib/config/data-folder'
+import { FolderLocked, makeFolderPrivate, lockFolder } from '../lib/config/data-folder'
 import { serveMetrics } from '../lib/telemetry/metrics'
 import { createApp } from './app'
 import type { Service } from './context'
@@ -49,13 +49,13 @@ function stopGracefully(server: ServerType, { markDraining, delay }: Draining, c
 async function main() {
   const env = readEnv()
   const logger = pino({ level: env.LOG_LEVEL, base: { program: 'payment-service' } })
-  keepPrivate(env.PAYMENT_DATA_DIR)
+  makeFolderPrivate(env.PAYMENT_DATA_DIR)
   const unlock = lockFolder(join(env.PAYMENT_DATA_DIR, 'payments.lock'))
   const ledger = new Ledger(openJournal(join(env.PAYMENT_DATA_DIR, 'payments.jsonl')), env.PAYMENT_PUBLIC_ORIGIN)
   const keys = deriveKeys(nodeEngine, env.PAYMENT_API_SECRET)
   const publicOrigin = env.PAYMENT_PUBLIC_ORIGIN
-  const draining = { isLeaving: false }
-  const isLeaving = () => draining.isLeaving
+  const draining = { isShuttingDown: false }
+  const isShuttingDown = () => draining.isShuttingDown
   const service: Service = {
     ledger,
     bank: sandboxBank,
@@ -64,13 +64,13 @@ async function main() {
     publicOrigin,
     logger,
     now: Date.now,
-    isLeaving,
+    isShuttingDown,
   }
   const target = { url: env.PAYMENT_HOOK_URL, key: webhookKey(env.PAYMENT_HOOK_SECRET), fetch }
   const stopRounds = startScheduler(service, new WebhookDispatcher(service, target))
 
   const server = createAdaptorServer({ fetch: createApp(service).fetch })
-  const markDraining = () => void (draining.isLeaving = true)
+  const markDraining = () => void (draining.isShuttingDown = true)
   stopGracefully(server, { markDraining, delay: env.DRAIN_DELAY_MS }, async () => {
     await stopRounds()
     ledger.close()

@@ -14,35 +14,35 @@ describe('the bank of the sandbox', () => {
     ['4000000000003220', 'code'],
     ['4000000000000069', 'pending'],
     ['4000000000000259', 'pending'],
-  ])('says of %s: %s', (number, verdict) => {
+  ])('responds to %s with %s', (number, verdict) => {
     expect(charge(number).verdict).toBe(verdict)
   })
 
-  it('takes no card but its own', () => {
+  it('declines all cards except test cards', () => {
     expect(charge('4111111111111111').verdict).toBe('declined')
   })
 
-  it('pays what is asked without a card', () => {
+  it('accepts charges without a card', () => {
     expect(charge(null).verdict).toBe('paid')
   })
 
   it('pays eight seconds late with the late card', () => {
     const { reference } = charge('4000000000000259')
-    expect(sandboxBank.ask(reference, NOW + 7_999)).toBe('pending')
-    expect(sandboxBank.ask(reference, NOW + 8_000)).toBe('paid')
+    expect(sandboxBank.poll(reference, NOW + 7_999)).toBe('pending')
+    expect(sandboxBank.poll(reference, NOW + 8_000)).toBe('paid')
   })
 
-  it('never answers with the silent card, and is given up after thirty seconds', () => {
+  it('times out after thirty seconds with the silent card', () => {
     const { reference } = charge('4000000000000069')
-    expect(sandboxBank.ask(reference, NOW + 29_999)).toBe('pending')
-    expect(sandboxBank.ask(reference, NOW + 30_000)).toBe('timeout')
+    expect(sandboxBank.poll(reference, NOW + 29_999)).toBe('pending')
+    expect(sandboxBank.poll(reference, NOW + 30_000)).toBe('timeout')
   })
 
-  it('names no number in what it is asked by again', () => {
+  it('has no card number in its reference', () => {
     expect(charge('4000000000000259').reference).not.toMatch(/4000/)
   })
 
-  it('takes one code', () => {
-    expect([sandboxBank.isCode('', '123456'), sandboxBank.isCode('', '123457')]).toEqual([true, false])
+  it('accepts one code', () => {
+    expect([sandboxBank.isValidCode('', '123456'), sandboxBank.isValidCode('', '123457')]).toEqual([true, false])
   })
 })

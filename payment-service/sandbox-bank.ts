@@ -4,7 +4,7 @@ import type { PaymentMethod } from '../contract/payment/methods'
 const LATE_BANK_MS = 8_000
 const BANK_TIMEOUT_MS = 30_000
 
-const FIRST_WORD: Record<Behaviour, Verdict> = {
+const INITIAL_VERDICTS: Record<Behaviour, Verdict> = {
   paid: 'paid',
   declined: 'declined',
   'second-step': 'code',
@@ -16,17 +16,17 @@ const FIRST_WORD: Record<Behaviour, Verdict> = {
 export const sandboxBank: Bank = {
   charge({ card }, now) {
     const behaviour = card ? (TEST_CARDS.find(({ number }) => number === card.number)?.behaviour ?? 'declined') : 'paid'
-    return { reference: `${behaviour}.${now}`, verdict: FIRST_WORD[behaviour] }
+    return { reference: `${behaviour}.${now}`, verdict: INITIAL_VERDICTS[behaviour] }
   },
 
-  ask(reference, now) {
+  poll(reference, now) {
     const [behaviour, since] = reference.split('.')
-    const waited = now - Number(since)
-    if (behaviour === 'late' && waited >= LATE_BANK_MS) return 'paid'
-    return behaviour === 'timeout' && waited >= BANK_TIMEOUT_MS ? 'timeout' : 'pending'
+    const elapsedMs = now - Number(since)
+    if (behaviour === 'late' && elapsedMs >= LATE_BANK_MS) return 'paid'
+    return behaviour === 'timeout' && elapsedMs >= BANK_TIMEOUT_MS ? 'timeout' : 'pending'
   },
 
-  isCode: (_, code) => code === TEST_CODE,
+  isValidCode: (_, code) => code === TEST_CODE,
 }
 
 /** The sandbox bank's behaviour for a card. */
@@ -79,7 +79,7 @@ export interface Bank {
    */
   charge(charge: Charge, now: number): { reference: string; verdict: Verdict }
   /** Polls a pending charge. */
-  ask(reference: string, now: number): Verdict
+  poll(reference: string, now: number): Verdict
   /** Whether the customer's confirmation code is right. */
-  isCode(reference: string, code: string): boolean
+  isValidCode(reference: string, code: string): boolean
 }

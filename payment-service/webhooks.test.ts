@@ -1,6 +1,6 @@
 import { nodeEngine } from '../contract/engines/node'
 import { paymentEventSchema } from '../contract/payment/intent'
-import { isWebhook, WEBHOOK_HEADERS, webhookKey } from '../contract/webhook'
+import { verifyWebhook, WEBHOOK_HEADERS, webhookKey } from '../contract/webhook'
 import { memoryJournal } from './ledger/journal'
 import { CARDS, openTestService, shopOf, shopperOf, type TestService } from './testing/test-service'
 import { WebhookDispatcher } from './webhooks'
@@ -50,7 +50,7 @@ describe('an event', () => {
     await dispatcher.deliverDue()
     expect(received).toHaveLength(1)
     const [{ signature, ...webhook }] = received as [Received]
-    expect(isWebhook(nodeEngine, KEY, webhook, signature, opened.clock.now)).toBe(true)
+    expect(verifyWebhook(nodeEngine, KEY, webhook, signature, opened.clock.now)).toBe(true)
     const event = paymentEventSchema.validateSync(JSON.parse(webhook.body), { strict: true })
     expect(event).toMatchObject({ type: 'payment.succeeded', data: { intent: { id: intent.id, captured: 6180 } } })
   })
@@ -95,9 +95,9 @@ describe('an event', () => {
     const { received, dispatcher } = shopHook(restarted, ok)
     await dispatcher.deliverDue()
     expect(received).toHaveLength(1)
-    const again = shopHook(openTestService(memoryJournal(opened.entries)), ok)
-    await again.dispatcher.deliverDue()
-    expect(again.received).toHaveLength(0)
+    const restartedHook = shopHook(openTestService(memoryJournal(opened.entries)), ok)
+    await restartedHook.dispatcher.deliverDue()
+    expect(restartedHook.received).toHaveLength(0)
   })
 
   it('is dropped after three days', async () => {
@@ -117,18 +117,18 @@ describe('many events', () => {
       const intent = await shop.create({ order: `TL-${order}` })
       await shopperOf(opened, intent).payByCard(CARDS.good)
     }
-    let atOnce = 0
-    let most = 0
+    let concurrent = 0
+    let peak = 0
     const { received, dispatcher } = shopHook(opened, async () => {
-      most = Math.max(most, ++atOnce)
+      peak = Math.max(peak, ++concurrent)
       await new Promise((resolve) => setTimeout(resolve, 5))
-      atOnce--
+      concurrent--
       return ok()
     })
     await Promise.all([dispatcher.deliverDue(), dispatcher.deliverDue(), dispatcher.deliverDue()])
     await dispatcher.deliverDue()
     expect(new Set(received.map(({ id }) => id)).size).toBe(12)
     expect(received).toHaveLength(12)
-    expect(most).toBe(4)
+    expect(peak).toBe(4)
   })
 })

@@ -6,7 +6,7 @@ import { signWebhook, WEBHOOK_HEADERS } from '../contract/webhook'
 /** Concurrent deliveries. */
 const MAX_CONCURRENT_DELIVERIES = 4
 
-interface Tries {
+interface RetryState {
   failures: number
   /** Time of the next attempt, in milliseconds since the epoch. */
   next: number
@@ -17,8 +17,8 @@ interface Tries {
  * undelivered events are sent at once.
  */
 export class WebhookDispatcher {
-  readonly #tries = new Map<string, Tries>()
-  readonly #underWay = new Set<Promise<void>>()
+  readonly #retries = new Map<string, RetryState>()
+  readonly #inFlight = new Set<Promise<void>>()
 
   constructor(
     private readonly service: Service,
@@ -28,13 +28,13 @@ export class WebhookDispatcher {
   /** Sends all due events, a few at a time. Resolves when each was tried once. */
   async deliverDue(): Promise<void> {
     const due = this.#due()
-    if (due.length === 0 || this.#underWay.size >= MAX_CONCURRENT_DELIVERIES) return
-    const workers = Array.from({ length: Math.min(MAX_CONCURRENT_DELIVERIES - this.#underWay.size, due.length) }, () =>
-      this.#work(due),
+    if (due.length === 0 || this.#inFlight.size >= MAX_CONCURRENT_DELIVERIES) return
+    const workers = Array.from({ length: Math.min(MAX_CONCURRENT_DELIVERIES - this.#inFlight.size, due.length) }, () =>
+      this.#deliverAll(due),
     )
     workers.forEach((worker) => {
-      this.#underWay.add(worker)
-      const forget = () => this.#underWay.delete(worker)
+      this.#inFlight.add(worker)
+      const forget = () => this.#inFlight.delete(worker)
       worker.then(forget, forget)
     })
     await Promise.all(workers)
@@ -42,7 +42,7 @@ export class WebhookDispatcher {
 
   /** Resolves when no delivery is in progress. */
   async settled(): Promise<void> {
-    await Promise.all(this.#underWay)
+    await Promise.all(this.#inFlight)
   }
 
   #due(): DueEvent[] {
@@ -51,28 +51,28 @@ export class WebhookDispatcher {
   }
 
   #isDue({ id }: DueEvent): boolean {
-    return (this.#tries.get(id)?.next ?? 0) <= this.service.now()
+    return (this.#retries.get(id)?.next ?? 0) <= this.service.now()
   }
 
-  async #work(due: DueEvent[]) {
+  async #deliverAll(due: DueEvent[]) {
     // Another worker may have sent it since.
     for (let event = due.shift(); event; event = due.shift()) if (this.#isDue(event)) await this.#send(event)
   }
 
   async #send(event: DueEvent) {
     const { ledger, logger, now } = this.service
-    const failures = (this.#tries.get(event.id)?.failures ?? 0) + 1
+    const failures = (this.#retries.get(event.id)?.failures ?? 0) + 1
     // Keeps other workers from sending it at the same time.
-    this.#tries.set(event.id, { failures, next: Infinity })
-    const isTaken = await deliver(event, this.target, now())
+    this.#retries.set(event.id, { failures, next: Infinity })
+    const isDelivered = await deliver(event, this.target, now())
     // Set before the journal write below, which may fail.
-    this.#tries.set(event.id, { failures, next: now() + retryAfter(failures) })
-    if (isTaken) {
+    this.#retries.set(event.id, { failures, next: now() + retryAfter(failures) })
+    if (isDelivered) {
       ledger.write({ kind: 'delivered', event: event.id, at: now() })
-      this.#tries.delete(event.id)
+      this.#retries.delete(event.id)
       return
     }
-    logger.warn({ event: event.id, type: event.body.type, failures }, 'the shop has not taken an event')
+    logger.warn({ event: event.id, type: event.body.type, failures }, 'the shop has not accepted an event')
   }
 }
 

@@ -17,7 +17,7 @@ if (STATIC_KEPT_DAYS !== undefined)
   console.warn('STATIC_KEPT_DAYS is now called STATIC_RETENTION_DAYS; the old name is read until version 1.0')
 const DAYS = Number(process.env.STATIC_RETENTION_DAYS || STATIC_KEPT_DAYS || 7)
 const BUILD_ID = join('.next', 'BUILD_ID')
-const MADE = join('.next', 'static')
+const STATIC_OUTPUT = join('.next', 'static')
 const DAY = 86_400_000
 
 if (!(DAYS >= 0)) {
@@ -34,17 +34,17 @@ const { code } = await processes.run({ name: 'next build', args: ['node_modules/
 if (code !== 0) process.exit(code ?? 1)
 
 await bundlePrograms()
-const hinted = addCompileHints(MADE)
-const compressed = await compressStatic(MADE)
-const { added, forgotten } = retainStaticFiles({
-  made: MADE,
+const hintedCount = addCompileHints(STATIC_OUTPUT)
+const compressed = await compressStatic(STATIC_OUTPUT)
+const { added, removed } = retainStaticFiles({
+  output: STATIC_OUTPUT,
   archive: process.env.STATIC_ARCHIVE_DIR || join('.next', 'cache', 'kept-static'),
   // A release that is rebuilt under the same name is a different build.
   build: `${readFileSync(BUILD_ID, 'utf8')} ${statSync(BUILD_ID).mtimeMs}`,
-  keepFor: DAYS * DAY,
+  retentionMs: DAYS * DAY,
   now: Date.now(),
 })
 console.log(
-  `${hinted} scripts marked and ${compressed} files compressed; ${added} of earlier releases are served as well, ${forgotten} were forgotten.`,
+  `${hintedCount} scripts marked and ${compressed} files compressed; ${added} of earlier releases are served as well, ${removed} were forgotten.`,
 )
 process.exit(0)

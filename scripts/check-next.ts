@@ -19,7 +19,7 @@ interface Step {
   args: string[]
   env?: Record<string, string>
   /** Whether the following steps cannot pass if it fails. */
-  isNeeded?: boolean
+  isRequired?: boolean
 }
 
 /** Copies all files that are tracked or not ignored; no build and no installed packages. */
@@ -50,10 +50,10 @@ const stepsOf = ({ version, specs }: CheckOptions): Step[] => [
       '--save-exact',
       `next@${version}`,
     ],
-    isNeeded: true,
+    isRequired: true,
   },
   { name: 'types', file: 'npm', args: ['run', '--silent', 'typecheck'] },
-  { name: 'build', args: tsx('scripts/build.ts'), env: { NODE_ENV: 'production' }, isNeeded: true },
+  { name: 'build', args: tsx('scripts/build.ts'), env: { NODE_ENV: 'production' }, isRequired: true },
   { name: 'baseline', args: tsx('tests/baseline/run.ts', 'compare') },
   ...(specs ? [{ name: 'browser tests', args: tsx('scripts/check-next/browser-tests.ts', ...specs) }] : []),
 ]
@@ -69,37 +69,37 @@ async function check(options: CheckOptions): Promise<boolean> {
   console.log(`A copy of this checkout in ${folder}`)
   copyCheckout()
   const results: string[] = []
-  let [isGood, isOver] = [true, false]
+  let [hasPassed, isAborted] = [true, false]
   for (const step of stepsOf(options)) {
-    if (isOver) {
+    if (isAborted) {
       results.push(`- ${step.name}: not tried`)
       continue
     }
-    const begun = Date.now()
+    const startedAt = Date.now()
     const passed = await runStep(step)
-    results.push(`${passed ? '✔' : '✘'} ${step.name} (${((Date.now() - begun) / 1000).toFixed(0)} s)`)
-    isGood &&= passed
-    isOver = !passed && step.isNeeded === true
+    results.push(`${passed ? '✔' : '✘'} ${step.name} (${((Date.now() - startedAt) / 1000).toFixed(0)} s)`)
+    hasPassed &&= passed
+    isAborted = !passed && step.isRequired === true
   }
   const installed = join(folder, 'node_modules', 'next', 'package.json')
   const version = existsSync(installed)
     ? (JSON.parse(readFileSync(installed, 'utf8')) as { version: string }).version
     : options.version
   console.log(`\nNext ${version}\n${results.join('\n')}`)
-  return isGood
+  return hasPassed
 }
 
 exitOnSignal(processes)
 
-let isKept = false
+let keepsFolder = false
 try {
   const options = readOptions(process.argv.slice(2))
-  isKept = options.isKept
+  keepsFolder = options.keepsFolder
   process.exitCode = (await check(options)) ? 0 : 1
 } catch (error) {
   console.error(describeError(error))
   process.exitCode = 1
 } finally {
   await processes.stopAll()
-  if (!isKept) rmSync(folder, { recursive: true, force: true })
+  if (!keepsFolder) rmSync(folder, { recursive: true, force: true })
 }

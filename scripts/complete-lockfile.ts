@@ -32,8 +32,8 @@ function toEntry(name: string, version: string): Entry | null {
 const added: [string, Entry][] = []
 for (const [path, { optionalDependencies = {} }] of Object.entries(lock.packages)) {
   for (const [name, version] of Object.entries(optionalDependencies)) {
-    const isThere = [`${path}/node_modules/${name}`, `node_modules/${name}`].some((place) => lock.packages[place])
-    const entry = isThere ? null : toEntry(name, version)
+    const isInstalled = [`${path}/node_modules/${name}`, `node_modules/${name}`].some((place) => lock.packages[place])
+    const entry = isInstalled ? null : toEntry(name, version)
     if (entry) added.push([`node_modules/${name}`, entry])
   }
 }

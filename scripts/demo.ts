@@ -5,11 +5,11 @@ import { describeError, UserError } from '../tests/harness/user-error'
 import { applyShop, drawPictures, readShopFolder } from '../tests/harness/example-shop'
 import { isPortFree, readPort } from '../tests/harness/ports'
 import { onStopSignal, Processes } from '../tests/harness/processes'
-import { EndedEarly, startShop } from '../tests/harness/shop'
+import { UnexpectedExit, startShop } from '../tests/harness/shop'
 
 const processes = new Processes()
 
-const SAY_WHY = new Set(['The store API', 'The payment service'])
+const SELF_REPORTING_PROGRAMS = new Set(['The store API', 'The payment service'])
 let isStopping = false
 
 /** Stops everything, then exits with the code. A second signal is ignored. */
@@ -21,8 +21,8 @@ async function end(code: number) {
 }
 
 /** @throws UserError if the variable is not a port, or the port is taken */
-async function requireFreePort(variable: string, otherwise: number): Promise<number> {
-  const text = process.env[variable] || String(otherwise)
+async function requireFreePort(variable: string, defaultPort: number): Promise<number> {
+  const text = process.env[variable] || String(defaultPort)
   const port = readPort(text)
   if (port === null) throw new UserError(`${variable} must be a port from 1 to 65535, not "${text}".`)
   if (await isPortFree(port)) return port
@@ -48,7 +48,7 @@ async function main() {
   if (folder) await applyShop(processes, folder, { DATA_DIR: dataDir })
   console.log(`\nThe shop is open: ${shop.url}   (Ctrl-C closes it)\n`)
 
-  throw new EndedEarly(await shop.ended)
+  throw new UnexpectedExit(await shop.exited)
 }
 
 onStopSignal(() => void end(0))
@@ -56,7 +56,8 @@ onStopSignal(() => void end(0))
 main().catch((error: unknown) => {
   if (isStopping) return
   // One of our programs that cannot start has already printed the reason.
-  const hasSaidWhy = error instanceof EndedEarly && error.ending.code === 1 && SAY_WHY.has(error.ending.name)
-  if (!hasSaidWhy) console.error(describeError(error))
+  const hasReportedReason =
+    error instanceof UnexpectedExit && error.exit.code === 1 && SELF_REPORTING_PROGRAMS.has(error.exit.name)
+  if (!hasReportedReason) console.error(describeError(error))
   void end(1)
 })

@@ -49,9 +49,9 @@ async function tryVersion(version: string) {
 async function main() {
   // Without it npm would use a parent folder with a package.json.
   writeFileSync(join(folder, 'package.json'), '{"private":true}')
-  const asked = process.argv.slice(2)
+  const requestedVersions = process.argv.slice(2)
   const failed: string[] = []
-  for (const version of asked.length > 0 ? asked : VERSIONS)
+  for (const version of requestedVersions.length > 0 ? requestedVersions : VERSIONS)
     try {
       await tryVersion(version)
       console.log(`\n✔ Node.js ${version}`)

@@ -48,9 +48,9 @@ const areaOf = (path: string) => AREAS.find((area) => area.path === '' || path.s
 const isProgramSource = (path: string) => !TEST.test(path) && !/^(?:tests|e2e)\//.test(path)
 
 /** The value that a share of the sorted values does not exceed (nearest rank); 0 for no values. */
-export function percentile(values: readonly number[], share: number): number {
+export function percentile(values: readonly number[], fraction: number): number {
   const sorted = [...values].sort((a, b) => a - b)
-  return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0
+  return sorted[Math.max(0, Math.ceil(sorted.length * fraction) - 1)] ?? 0
 }
 
 /** Number of direct subfolders. */
@@ -97,25 +97,25 @@ export function missedGoals(files: readonly SourceFile[]): string[] {
   const programs = programStats(files)
   const folders = (area: string) => statsPerArea(files).find((stats) => stats.area === area)?.folders ?? 0
   const serverLines = files.reduce((sum, { path, lines }) => sum + (path.startsWith('server/') ? lines : 0), 0)
-  const missed = (isMissed: boolean, sentence: string) => (isMissed ? [sentence] : [])
+  const messageIf = (isViolated: boolean, sentence: string) => (isViolated ? [sentence] : [])
   return [
-    ...missed(
+    ...messageIf(
       programs.median < GOALS.minMedianLines || programs.median > GOALS.maxMedianLines,
       `The median file has ${programs.median} lines: ${GOALS.minMedianLines} to ${GOALS.maxMedianLines}.`,
     ),
-    ...missed(
+    ...messageIf(
       programs.p90 > GOALS.maxP90Lines,
       `Nine of ten files have up to ${programs.p90} lines: at most ${GOALS.maxP90Lines}.`,
     ),
-    ...missed(
+    ...messageIf(
       folders('lib') > GOALS.maxLibFolders,
       `lib/ has ${folders('lib')} folders: at most ${GOALS.maxLibFolders}.`,
     ),
-    ...missed(
+    ...messageIf(
       folders('store-api engine') > GOALS.maxStoreApiFolders,
       `store-api/ has ${folders('store-api engine')} folders besides demo/: at most ${GOALS.maxStoreApiFolders}.`,
     ),
-    ...missed(
+    ...messageIf(
       serverLines > GOALS.maxServerLines,
       `server/ has ${serverLines} lines with its tests: at most ${GOALS.maxServerLines}.`,
     ),

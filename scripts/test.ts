@@ -112,7 +112,7 @@ async function main() {
   await step('Unit tests, store API, concurrency', testWithDatabase)
   if (!isBuilt) return
   measureMachine()
-  const isGood = await step('The shop in a browser', testInBrowser)
+  const hasPassed = await step('The shop in a browser', testInBrowser)
   measureMachine()
   // Each waits most of the time. Their limits leave no room for a third one beside them.
   await Promise.all([
@@ -123,7 +123,7 @@ async function main() {
   ])
   measureMachine()
   const isSilent = await step('No secret in the log of the shop', async () => checkLog(log))
-  if (!isGood || !isSilent) console.log(`The shop's log: ${log}`)
+  if (!hasPassed || !isSilent) console.log(`The shop's log: ${log}`)
 }
 
 /** Prints the slowest parts of the run. */

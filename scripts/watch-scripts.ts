@@ -7,7 +7,7 @@ const PAGES = ['/', '/login', '/register', '/reset-password', '/checkout']
 
 const [origin = '', file = 'known-scripts.json'] = process.argv.slice(2)
 
-async function look(path: string): Promise<Inventory> {
+async function readInventory(path: string): Promise<Inventory> {
   const { headers, body } = await request(origin + path)
   return inventoryOf(await body.text(), headers)
 }
@@ -18,11 +18,11 @@ async function look(path: string): Promise<Inventory> {
  */
 async function main() {
   if (!URL.canParse(origin)) throw new Error('npm run watch:scripts -- https://shop.example [file to remember in]')
-  const now: Record<string, Inventory> = {}
-  for (const path of PAGES) now[path] = await look(path)
+  const current: Record<string, Inventory> = {}
+  for (const path of PAGES) current[path] = await readInventory(path)
   const isFirst = !existsSync(file)
-  const changes = isFirst ? [] : changesOf(JSON.parse(readFileSync(file, 'utf8')) as Record<string, Inventory>, now)
-  writeFileSync(file, `${JSON.stringify(now, null, 2)}\n`)
+  const changes = isFirst ? [] : changesOf(JSON.parse(readFileSync(file, 'utf8')) as Record<string, Inventory>, current)
+  writeFileSync(file, `${JSON.stringify(current, null, 2)}\n`)
   changes.forEach((change) => console.log(change))
   console.log(isFirst ? `Remembered in ${file}` : `${changes.length} changes`)
   process.exitCode = changes.length > 0 ? 1 : 0

@@ -46,7 +46,7 @@ describe('attach', () => {
     const port = await listen()
     const onUpgrade = jest.fn()
     servers.at(-1)?.on('upgrade', onUpgrade)
-    detach = attach({ port, middleware, refusesUpgrades: true })
+    detach = attach({ port, middleware, rejectsUpgrades: true })
     const received = await new Promise<string>((resolve) => {
       let text = ''
       const socket = connect(port, '127.0.0.1')
@@ -58,7 +58,7 @@ describe('attach', () => {
     expect(onUpgrade).not.toHaveBeenCalled()
   })
 
-  it('leaves servers alone once it is detached', async () => {
+  it('does not affect servers once it is detached', async () => {
     const port = await listen()
     attach({ port, middleware })()
     expect(await get(port)).toBe('next:/')

@@ -22,10 +22,10 @@ const get = (
   headers: Record<string, string> = { 'accept-encoding': 'gzip, deflate, br' },
   method?: string,
 ) => send(path, headers, method)
-const isPassedOn = async (...sent: Parameters<typeof get>) => (await get(...sent)).text === 'Next'
+const reachesNext = async (...sent: Parameters<typeof get>) => (await get(...sent)).text === 'Next'
 
 describe('a script or style of the build', () => {
-  it('is sent in its Brotli form, with an immutable lifetime', async () => {
+  it('is sent with Brotli, as immutable', async () => {
     const { status, headers, body } = await get('/_next/static/chunks/one.js?dpl=v1')
     expect(status).toBe(200)
     expect(headers).toMatchObject({
@@ -42,18 +42,18 @@ describe('a script or style of the build', () => {
 
   it('is passed on for clients that do not accept Brotli, or ask for a range', async () => {
     for (const encodings of ['gzip', '', 'br;q=0', 'gzip, br; q=0.0', 'brr', 'xbr, gzip'])
-      expect([encodings, await isPassedOn('/_next/static/chunks/one.js', { 'accept-encoding': encodings })]).toEqual([
+      expect([encodings, await reachesNext('/_next/static/chunks/one.js', { 'accept-encoding': encodings })]).toEqual([
         encodings,
         true,
       ])
-    expect(await isPassedOn('/_next/static/chunks/one.js', {})).toBe(true)
+    expect(await reachesNext('/_next/static/chunks/one.js', {})).toBe(true)
     const ranged = { 'accept-encoding': 'br', range: 'bytes=0-1' }
-    expect(await isPassedOn('/_next/static/chunks/one.js', ranged)).toBe(true)
+    expect(await reachesNext('/_next/static/chunks/one.js', ranged)).toBe(true)
     for (const encodings of ['br', 'BR;q=1.0, gzip', 'gzip;q=0.5,br;q=0.9'])
-      expect(await isPassedOn('/_next/static/chunks/one.js', { 'accept-encoding': encodings })).toBe(false)
+      expect(await reachesNext('/_next/static/chunks/one.js', { 'accept-encoding': encodings })).toBe(false)
   })
 
-  it('is passed on without a Brotli form, and so is any other path', async () => {
+  it('is passed on without a Brotli file, as is any other path', async () => {
     for (const path of [
       '/_next/static/chunks/plain.js',
       '/_next/static/chunks/notes.txt',
@@ -63,16 +63,16 @@ describe('a script or style of the build', () => {
       '/chunks/one.js',
       '/',
     ])
-      expect([path, await isPassedOn(path)]).toEqual([path, true])
-    expect(await isPassedOn('/_next/static/chunks/one.js', { 'accept-encoding': 'br' }, 'POST')).toBe(true)
+      expect([path, await reachesNext(path)]).toEqual([path, true])
+    expect(await reachesNext('/_next/static/chunks/one.js', { 'accept-encoding': 'br' }, 'POST')).toBe(true)
     expect(() => precompressedAssets(join(folder, 'nowhere'))).not.toThrow()
   })
 
-  it('is not sent again to a browser that has it, nor with a response to HEAD', async () => {
+  it('gets 304 if the browser has it, and no body for HEAD', async () => {
     const { headers } = await get('/_next/static/chunks/one.js')
     const fresh = { 'accept-encoding': 'br', 'if-none-match': String(headers.etag) }
-    const again = await get('/_next/static/chunks/one.js', fresh)
-    expect([again.status, again.body.length]).toEqual([304, 0])
+    const revalidated = await get('/_next/static/chunks/one.js', fresh)
+    expect([revalidated.status, revalidated.body.length]).toEqual([304, 0])
     const head = await get('/_next/static/chunks/one.js', { 'accept-encoding': 'br' }, 'HEAD')
     expect([head.status, head.body.length, head.headers['content-length']]).toEqual([200, 0, headers['content-length']])
   })
@@ -93,7 +93,7 @@ describe('a page', () => {
     return body.length
   }
 
-  it('is compressed well, and a search fast, since each is rendered once', async () => {
+  it('is compressed at a high level, a search at a fast one', async () => {
     const [page, search, filtered] = [
       await sizeOf('/searching'),
       await sizeOf('/search?keyword=a'),

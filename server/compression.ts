@@ -5,7 +5,7 @@ import { constants } from 'node:zlib'
 import compression from 'compression'
 import type { Middleware } from '../lib/http/middleware'
 
-const PREFIX = '/_next/static/'
+const STATIC_PREFIX = '/_next/static/'
 
 /** Their names have a hash of their content. */
 const IMMUTABLE = 'public, max-age=31536000, immutable'
@@ -13,7 +13,7 @@ const IMMUTABLE = 'public, max-age=31536000, immutable'
 /** The coding `br` in Accept-Encoding, with a weight other than 0. */
 const ACCEPTS_BROTLI = /(?:^|[\s,])br(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))(?=\s*(?:[,;]|$))/i
 
-const isPlainRead = ({ method, headers }: IncomingMessage) =>
+const isFullRead = ({ method, headers }: IncomingMessage) =>
   (method === 'GET' || method === 'HEAD') && !('range' in headers)
 
 /**
@@ -25,21 +25,21 @@ export function precompressedAssets(folder: string): Middleware {
   const assets = readCompressedFiles(folder)
   return (request, response, next) => {
     const { url = '', headers } = request
-    if (!url.startsWith(PREFIX) || !isPlainRead(request)) return next()
-    const asset = assets.get(url.slice(PREFIX.length).replace(/\?.*$/s, ''))
+    if (!url.startsWith(STATIC_PREFIX) || !isFullRead(request)) return next()
+    const asset = assets.get(url.slice(STATIC_PREFIX.length).replace(/\?.*$/s, ''))
     if (!asset || !ACCEPTS_BROTLI.test(String(headers['accept-encoding'] ?? ''))) return next()
     const { body, type, etag } = asset
-    const cached = { 'cache-control': IMMUTABLE, etag, vary: 'Accept-Encoding' }
-    if (headers['if-none-match'] === etag) return void response.writeHead(304, cached).end()
-    const entity = { 'content-type': type, 'content-encoding': 'br', 'content-length': body.length }
-    response.writeHead(200, { ...cached, ...entity }).end(body)
+    const cacheHeaders = { 'cache-control': IMMUTABLE, etag, vary: 'Accept-Encoding' }
+    if (headers['if-none-match'] === etag) return void response.writeHead(304, cacheHeaders).end()
+    const entityHeaders = { 'content-type': type, 'content-encoding': 'br', 'content-length': body.length }
+    response.writeHead(200, { ...cacheHeaders, ...entityHeaders }).end(body)
   }
 }
 
 /** Whether a path is that of a file of the build. @param folder `.next/static` */
 export function staticFiles(folder: string): (path: string) => boolean {
-  const names = new Set(namesIn(folder))
-  return (path) => path.startsWith(PREFIX) && names.has(path.slice(PREFIX.length))
+  const names = new Set(listFiles(folder))
+  return (path) => path.startsWith(STATIC_PREFIX) && names.has(path.slice(STATIC_PREFIX.length))
 }
 
 /** A window of 256 KiB is larger than any page; the default of 4 MiB would be allocated for each of them. */
@@ -57,11 +57,11 @@ const compressPage = compression({ brotli: brotli(8), filter }) as unknown as Mi
 /** Searches are compressed for each request: 2 % larger than at level 8, for half the time. */
 const compressSearch = compression({ brotli: brotli(5), filter }) as unknown as Middleware
 
-const SEARCH = /^\/search(?:[?/]|$)/
+const SEARCH_PATH = /^\/search(?:[?/]|$)/
 
 /** Compresses responses with Brotli or gzip. Next's own compression is off, because `transformHtml` must run first. */
 export const compress: Middleware = (request, response, next) =>
-  (SEARCH.test(request.url ?? '') ? compressSearch : compressPage)(request, response, next)
+  (SEARCH_PATH.test(request.url ?? '') ? compressSearch : compressPage)(request, response, next)
 
 /** Suffix of the Brotli files that the build writes beside scripts and styles (scripts/build/compress-static.ts). */
 export const BROTLI_SUFFIX = '.br'
@@ -87,7 +87,7 @@ interface CompressedFile {
  */
 export function readCompressedFiles(folder: string): ReadonlyMap<string, CompressedFile> {
   const files = new Map<string, CompressedFile>()
-  for (const file of namesIn(folder)) {
+  for (const file of listFiles(folder)) {
     if (!file.endsWith(BROTLI_SUFFIX)) continue
     const name = file.slice(0, -BROTLI_SUFFIX.length)
     const type = COMPRESSED_TYPES.get(extensionOf(name))
@@ -96,7 +96,7 @@ export function readCompressedFiles(folder: string): ReadonlyMap<string, Compres
   return files
 }
 
-function namesIn(folder: string): string[] {
+function listFiles(folder: string): string[] {
   try {
     return readdirSync(folder, { recursive: true, encoding: 'utf8' })
   } catch {

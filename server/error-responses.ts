@@ -1,13 +1,13 @@
 import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http'
 import { errorFallback } from '../lib/http/error-page'
-import { withdrawIncomplete } from '../lib/http/shared-caching'
+import { preventCachingIfIncomplete } from '../lib/http/shared-caching'
 import { transformResponse, type ResponseTransform } from '../lib/http/transform-response'
 import { markUnavailable, mayBecomeUnavailable } from '../lib/http/unavailable-page'
 import type { HtmlStep } from './html/transform-html'
 import type { Middleware } from '../lib/http/middleware'
 
 /** Errors that need a body: an empty page looks like a broken shop. */
-const NEVER_EMPTY: ReadonlySet<number> = new Set([404, 410, 500, 502, 503, 504])
+const STATUSES_WITH_BODY: ReadonlySet<number> = new Set([404, 410, 500, 502, 503, 504])
 
 /** Adds the status text as the body of errors without one, such as a missing image. */
 export const fillEmptyErrors: Middleware = (request, response, next) => {
@@ -16,7 +16,7 @@ export const fillEmptyErrors: Middleware = (request, response, next) => {
 }
 
 function fillIfEmpty(response: ServerResponse): ResponseTransform | null {
-  if (!NEVER_EMPTY.has(response.statusCode)) return null
+  if (!STATUSES_WITH_BODY.has(response.statusCode)) return null
   let isEmpty = true
   return {
     push: (chunk) => {
@@ -36,23 +36,23 @@ function fillIfEmpty(response: ServerResponse): ResponseTransform | null {
 
 /** A document whose body Next renders by scripts only. */
 const EMPTY_DOCUMENT = '<html id="__next_error__"'
-const BODY = '<body>'
+const BODY_TAG = '<body>'
 
-/** Adds a text for browsers without JavaScript to a page whose rendering failed. */
+/** Adds a fallback for browsers without JavaScript to a page whose rendering failed. */
 export const addErrorFallback: HtmlStep = (request, { statusCode }) => {
-  const words = errorFallback(statusCode, request)
-  if (words === null) return null
+  const fallbackHtml = errorFallback(statusCode, request)
+  if (fallbackHtml === null) return null
   let isEmptyDocument = false
   let isDone = false
   return {
     push: (part) => {
       const documentAt = isEmptyDocument ? 0 : part.indexOf(EMPTY_DOCUMENT)
       isEmptyDocument ||= documentAt >= 0
-      const bodyAt = isEmptyDocument && !isDone ? part.indexOf(BODY, documentAt) : -1
+      const bodyAt = isEmptyDocument && !isDone ? part.indexOf(BODY_TAG, documentAt) : -1
       if (bodyAt < 0) return part
       isDone = true
-      const at = bodyAt + BODY.length
-      return part.slice(0, at) + Buffer.from(words).toString('latin1') + part.slice(at)
+      const at = bodyAt + BODY_TAG.length
+      return part.slice(0, at) + Buffer.from(fallbackHtml).toString('latin1') + part.slice(at)
     },
     end: () => '',
   }
@@ -65,17 +65,17 @@ export const addErrorFallback: HtmlStep = (request, { statusCode }) => {
 export const failedPages: Middleware = (request, response, next) => {
   transformResponse(request, response, () => {
     markUnavailable(request, response)
-    withdrawIncomplete(response)
-    return mayBecomeUnavailable(response) ? holdUntilKnown(request, response) : null
+    preventCachingIfIncomplete(response)
+    return mayBecomeUnavailable(response) ? delayUntilStatusKnown(request, response) : null
   })
   next()
 }
 
 /** Next may call `onRequestError` after it has ended the response. */
-function holdUntilKnown(request: IncomingMessage, response: ServerResponse): ResponseTransform {
+function delayUntilStatusKnown(request: IncomingMessage, response: ServerResponse): ResponseTransform {
   const chunks: Buffer[] = []
   return {
-    endsLater: true,
+    defersEnd: true,
     push: (chunk) => {
       chunks.push(Buffer.from(chunk))
       return null

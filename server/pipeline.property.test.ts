@@ -11,7 +11,7 @@ import { concurrencyLimit } from '../lib/http/concurrency-limit'
 import { fillEmptyErrors } from './error-responses'
 import { compose, type Middleware } from '../lib/http/middleware'
 
-const NEVER_EMPTY = [404, 410, 500, 502, 503, 504]
+const STATUSES_WITH_BODY = [404, 410, 500, 502, 503, 504]
 const BODILESS = [204, 304]
 
 interface Upstream {
@@ -25,7 +25,7 @@ interface Upstream {
 }
 
 /** Buffers every HTML page until it is complete, like the step for CSP hashes, and marks it. */
-const holdHtml: Middleware = (request, response, next) => {
+const bufferHtml: Middleware = (request, response, next) => {
   const isHtml = () => String(response.getHeader('content-type') ?? '').startsWith('text/html')
   transformResponse(request, response, () => {
     if (!isHtml() || response.hasHeader('content-encoding')) return null
@@ -74,7 +74,7 @@ const steps = compose(
   recordResponses(cache),
   compress,
   fillEmptyErrors,
-  holdHtml,
+  bufferHtml,
 )
 const servers = [
   createServer(upstream),
@@ -116,7 +116,7 @@ async function request(client: Client | undefined, path: string, { method, encod
 }
 
 const anyUpstream: fc.Arbitrary<Upstream> = fc.record({
-  status: fc.constantFrom(200, 200, 200, 201, 204, 206, 301, 304, ...NEVER_EMPTY, 400),
+  status: fc.constantFrom(200, 200, 200, 201, 204, 206, 301, 304, ...STATUSES_WITH_BODY, 400),
   headers: fc
     .record(
       {
@@ -155,22 +155,22 @@ describe('the pipeline', () => {
     const property = fc.asyncProperty(
       fc.array(fc.tuple(anyUpstream, anySent), { minLength: 1, maxLength: 4 }),
       async (all) => {
-        const sent = all.map(([found, how]) => {
+        const sent = all.map(([found, options]) => {
           const path = `/${count++}`
           upstreams.set(path, found)
-          return { path, found, how }
+          return { path, found, how: options }
         })
-        const [bare, piped, again] = await Promise.all(
+        const [direct, piped, repeated] = await Promise.all(
           [clients[0], clients[1], clients[1]].map((client) =>
-            Promise.all(sent.map(({ path, how }) => request(client, path, how))),
+            Promise.all(sent.map(({ path, how: options }) => request(client, path, options))),
           ),
         )
-        sent.forEach(({ found, how }, at) => {
-          const expected = bare?.[at]
-          const isGivenWords =
-            NEVER_EMPTY.includes(found.status) && lengthOf(found.chunks) === 0 && how.method === 'GET'
-          for (const response of [piped?.[at], again?.[at]])
-            if (isGivenWords) {
+        sent.forEach(({ found, how: options }, at) => {
+          const expected = direct?.[at]
+          const expectsStatusText =
+            STATUSES_WITH_BODY.includes(found.status) && lengthOf(found.chunks) === 0 && options.method === 'GET'
+          for (const response of [piped?.[at], repeated?.[at]])
+            if (expectsStatusText) {
               expect(response?.status).toBe(found.status)
               expect(response?.body).toMatch(/\w/)
             } else expect(response).toEqual(expected)
@@ -180,7 +180,7 @@ describe('the pipeline', () => {
     await fc.assert(property, { seed: 57, numRuns: 150 })
   }, 60_000)
 
-  it('compresses no part of a file: its bytes are counted as they are', async () => {
+  it('does not compress ranges, whose offsets refer to the uncompressed file', async () => {
     const headers = { 'content-type': 'image/svg+xml', 'content-range': 'bytes 0-4999/8000' }
     const part = { status: 206, chunks: ['<svg>'.repeat(1000)], isInTurns: false, hasCallbacks: false } as const
     for (const [path, more, encoding] of [
@@ -194,7 +194,7 @@ describe('the pipeline', () => {
     }
   })
 
-  it('goes on after clients that disconnect in the middle of a response', async () => {
+  it('continues after clients that disconnect during a response', async () => {
     upstreams.set('/slow', {
       ...{ status: 200, headers: { 'content-type': 'text/css' }, head: 'flush', hasLength: false },
       ...{ chunks: ['x'.repeat(5000), 'y'.repeat(5000)], isInTurns: true, hasCallbacks: false },

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { IncomingMessage } from 'node:http'
-import { refuse } from '../lib/http/error-page'
+import { rejectRequest } from '../lib/http/error-page'
 import { type MicroCache, recordResponses } from '../lib/http/micro-cache'
 import { bodyDeadline } from '../lib/http/body-deadline'
 import { compress, precompressedAssets, staticFiles } from './compression'
@@ -41,7 +41,7 @@ export const createPipeline = (options: PipelineOptions): Middleware =>
     concurrencyLimit({
       maxRequests: options.maxRequests,
       isStaticFile: staticFiles(options.assetsFolder),
-      onOverload: compose(options.microCache.serveStale, refuseOverload),
+      onOverload: compose(options.microCache.serveStale, rejectOverload),
     }),
     recordResponses(options.microCache),
     compress,
@@ -53,4 +53,4 @@ export const createPipeline = (options: PipelineOptions): Middleware =>
 export const createDevelopmentPipeline = (options: PipelineOptions): Middleware =>
   compose(securityHeaders(options), validateRequest(options), bodyDeadline(options), compress, fillEmptyErrors)
 
-const refuseOverload: Middleware = (request, response) => refuse(request, response, 'overloaded')
+const rejectOverload: Middleware = (request, response) => rejectRequest(request, response, 'overloaded')

@@ -16,10 +16,10 @@ import { failedPages } from './error-responses'
 import { compose, type Middleware } from '../lib/http/middleware'
 import { createDevelopmentPipeline, createPipeline } from './pipeline'
 
-const passOn: Middleware = (_request, _response, next) => next()
+const passThrough: Middleware = (_request, _response, next) => next()
 
 /** Records that the pipeline receives the server's requests; `/readyz` and the gauge report if it does not. */
-const noteAttached: Middleware = (_request, _response, next) => {
+const markAttached: Middleware = (_request, _response, next) => {
   pipelineStatus.isAttached = true
   next()
 }
@@ -65,21 +65,21 @@ export function startPipeline(telemetry: Middleware) {
     },
   })
   const shutdown = startGracefulShutdown()
-  const heads = isOn ? new HeadDeadline() : undefined
+  const headDeadline = isOn ? new HeadDeadline() : undefined
   attach({
     port: PORT,
     middleware: compose(
-      noteAttached,
+      markAttached,
       telemetry,
       shutdown.middleware,
-      heads?.middleware ?? passOn,
-      isOn ? createShopPipeline() : passOn,
+      headDeadline?.middleware ?? passThrough,
+      isOn ? createShopPipeline() : passThrough,
       failedPages,
     ),
-    refusesUpgrades: isOn && !isDevelopment(),
+    rejectsUpgrades: isOn && !isDevelopment(),
     onServer(server) {
       shutdown.onServer(server)
-      heads?.onServer(server)
+      headDeadline?.onServer(server)
     },
   })
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { ServerResponse } from 'node:http'
 import { isDevelopment } from '../lib/env'
-import { refuse, refuseMethod } from '../lib/http/error-page'
+import { rejectRequest, rejectMethod } from '../lib/http/error-page'
 import { appendQuery, stripQuery } from '../lib/http/query-allow-list'
 import { checkTarget, originForm } from '../lib/http/request-target'
 import { transformResponse } from '../lib/http/transform-response'
@@ -28,7 +28,7 @@ function appendToRedirect(response: ServerResponse, stripped: string, origin: st
 }
 
 interface ValidateRequestOptions {
-  /** The shop's public origin: redirects lead there, regardless of the request's Host. */
+  /** The shop's public origin, to which redirects lead regardless of the request's Host. */
   origin: string
 }
 
@@ -43,17 +43,17 @@ export const validateRequest =
     const address = originForm(request.url ?? '')
     request.url = address
     const verdict = checkTarget(request, address)
-    if (verdict === 'malformed') return refuse(request, response, 'malformed')
+    if (verdict === 'malformed') return rejectRequest(request, response, 'malformed')
     const { method = '' } = request
     const methods = methodsOf(address)
     if (!methods.includes(method))
-      return refuseMethod(request, response, API_METHODS.includes(method) ? methods : API_METHODS)
+      return rejectMethod(request, response, API_METHODS.includes(method) ? methods : API_METHODS)
     if (verdict) {
       const headers = { location: origin + verdict.redirect, 'cache-control': 'public, max-age=0', 'content-length': 0 }
       return void response.writeHead(308, headers).end()
     }
-    const { address: readAddress, stripped } = stripQuery(address, { isRouterRequest: 'rsc' in request.headers })
-    request.url = readAddress
+    const { address: strippedAddress, stripped } = stripQuery(address, { isRouterRequest: 'rsc' in request.headers })
+    request.url = strippedAddress
     if (stripped) transformResponse(request, response, () => appendToRedirect(response, stripped, origin))
     request.headers['user-agent'] ||= DEFAULT_USER_AGENT
     next()

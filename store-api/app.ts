@@ -38,47 +38,47 @@ import { bannerRoutes, countryRoutes, pageRoutes, storeRoutes } from './http/rou
 /**
  * The store API as an app, without a port: first the public routes, then, behind signature and encryption, the calls of
  * the contract.
- * @param bounds concurrency limits; a served program has some
+ * @param limits concurrency limits; always set in production
  */
-export function createApp(shop: Shop, bounds: ConcurrencyLimits = UNLIMITED): Hono<AppEnv> {
+export function createApp(shop: Shop, limits: ConcurrencyLimits = UNLIMITED): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
-  const reading = shop.readers ? { ...shop, ...shop.readers } : shop
+  const readerShop = shop.readers ? { ...shop, ...shop.readers } : shop
   app.onError((error, c) => onError(shop)(error, c as AppContext))
   app.notFound((c) => onUnknownPath(shop)(c as AppContext))
   app.use(requestLog(shop))
 
   healthRoutes(app, shop)
-  imageRoutes(app, reading)
+  imageRoutes(app, readerShop)
   docsRoutes(app)
   outboxRoutes(app, shop)
   approvalRoutes(app, shop)
   adminOrderRoutes(app, shop)
   hookRoutes(app, shop)
 
-  uploadRoutes(app, shop, bounds)
+  uploadRoutes(app, shop, limits)
 
   app.use(
     '/api/*',
     auditLog(shop),
     requestSizeLimit(),
-    concurrencyLimit(bounds),
+    concurrencyLimit(limits),
     signature(shop),
-    writeRateLimit(bounds),
+    writeRateLimit(limits),
     decryptBody(),
   )
   const register = contractRouter(app, shop)
-  storeRoutes(register, reading)
-  bannerRoutes(register, reading)
-  homeRoutes(register, reading)
-  pageRoutes(register, reading)
+  storeRoutes(register, readerShop)
+  bannerRoutes(register, readerShop)
+  homeRoutes(register, readerShop)
+  pageRoutes(register, readerShop)
   shippingRoutes(register, shop)
-  categoryRoutes(register, reading)
-  countryRoutes(register, reading)
-  productRoutes(register, reading)
+  categoryRoutes(register, readerShop)
+  countryRoutes(register, readerShop)
+  productRoutes(register, readerShop)
   reviewRoutes(register, shop)
   questionRoutes(register, shop)
-  searchRoutes(register, reading)
-  sitemapRoutes(register, reading)
+  searchRoutes(register, readerShop)
+  sitemapRoutes(register, readerShop)
   subscribeRoutes(register, shop)
   orderTrackRoutes(register, shop)
   cartRoutes(register, shop)

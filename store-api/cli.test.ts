@@ -10,7 +10,7 @@ import { migratedPostgres, testServer, type TestPostgres } from './testing/datab
 
 const root = mkdtempSync(join(tmpdir(), 'store-api-cli-'))
 const shop = join(root, 'shop')
-/** Where there is a server: PGlite takes a second of processor time to open, for each command. */
+/** Uses PostgreSQL if available: PGlite takes a second of processor time to open, for each command. */
 let postgres: TestPostgres | undefined
 beforeAll(async () => {
   await (await openPglite(shop)).close()
@@ -23,8 +23,8 @@ afterAll(async () => {
 
 interface Result {
   code: number | null
-  said: string
-  complained: string
+  stdout: string
+  stderr: string
 }
 
 /** The whole environment of a command. */
@@ -42,10 +42,10 @@ function runProgram(...args: string[]) {
     env: envOf(shop),
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  let [said, complained] = ['', '']
-  child.stdout.on('data', (chunk: Buffer) => (said += String(chunk)))
-  child.stderr.on('data', (chunk: Buffer) => (complained += String(chunk)))
-  return new Promise<Result>((done) => child.on('exit', (code) => done({ code, said, complained })))
+  let [stdout, stderr] = ['', '']
+  child.stdout.on('data', (chunk: Buffer) => (stdout += String(chunk)))
+  child.stderr.on('data', (chunk: Buffer) => (stderr += String(chunk)))
+  return new Promise<Result>((done) => child.on('exit', (code) => done({ code, stdout, stderr })))
 }
 
 const environment = process.env
@@ -53,12 +53,12 @@ afterEach(() => {
   process.env = environment
 })
 
-/** Runs a command in this process, by what the program calls: a program of its own takes seconds to start. */
+/** Runs a command in this process, by the program's main function: a new process takes seconds to start. */
 async function run(args: string[], { dataDir = shop, databaseUrl = '' } = {}): Promise<Result> {
-  const result: Result = { code: 0, said: '', complained: '' }
+  const result: Result = { code: 0, stdout: '', stderr: '' }
   const spies = [
-    jest.spyOn(process.stdout, 'write').mockImplementation((text) => Boolean((result.said += String(text)))),
-    jest.spyOn(process.stderr, 'write').mockImplementation((text) => Boolean((result.complained += String(text)))),
+    jest.spyOn(process.stdout, 'write').mockImplementation((text) => Boolean((result.stdout += String(text)))),
+    jest.spyOn(process.stderr, 'write').mockImplementation((text) => Boolean((result.stderr += String(text)))),
     jest.spyOn(process, 'exit').mockImplementation((code) => {
       result.code = Number(code)
       return undefined as never
@@ -72,8 +72,8 @@ async function run(args: string[], { dataDir = shop, databaseUrl = '' } = {}): P
 }
 
 describe('the command line', () => {
-  it('tells what it can do', async () => {
-    const { code, said } = await run(['help'])
+  it('lists its commands', async () => {
+    const { code, stdout } = await run(['help'])
     expect(code).toBe(0)
     for (const name of [
       'serve',
@@ -87,23 +87,23 @@ describe('the command line', () => {
       'add-coupon',
       'set-stock',
     ])
-      expect(said).toContain(`  ${name}`)
+      expect(stdout).toContain(`  ${name}`)
   })
 
   it('explains one command', async () => {
-    const { code, said, complained } = await run(['help', 'ship'])
-    expect([code, complained]).toEqual([0, ''])
-    expect(said).toContain('Usage: npm run store-api -- ship [options] <order number>')
-    expect(said).toContain('--carrier <name>')
-    expect(await run(['ship', '--help'])).toEqual({ code, said, complained })
+    const { code, stdout, stderr } = await run(['help', 'ship'])
+    expect([code, stderr]).toEqual([0, ''])
+    expect(stdout).toContain('Usage: npm run store-api -- ship [options] <order number>')
+    expect(stdout).toContain('--carrier <name>')
+    expect(await run(['ship', '--help'])).toEqual({ code, stdout, stderr })
   })
 
-  it('serves without a command, and says what that lacks', async () => {
-    expect(await runProgram()).toMatchObject({ code: 1, complained: expect.stringContaining('STORE_API_SECRET') })
+  it('serves without a command, and reports missing settings', async () => {
+    expect(await runProgram()).toMatchObject({ code: 1, stderr: expect.stringContaining('STORE_API_SECRET') })
   })
 
   it('works on the shop’s database', async () => {
-    expect(await runProgram('reviews')).toEqual({ code: 0, said: 'Nothing waits.\n', complained: '' })
+    expect(await runProgram('reviews')).toEqual({ code: 0, stdout: 'Nothing waits.\n', stderr: '' })
   })
 
   it.each([
@@ -121,7 +121,7 @@ describe('the command line', () => {
     [['end-coupon', 'TEN'], 'There is no coupon TEN.'],
   ])('refuses %j in one sentence', async (args, sentence) => {
     const databaseUrl = postgres?.url ?? ''
-    expect(await run(args, { databaseUrl })).toEqual({ code: 1, said: '', complained: `${sentence}\n` })
+    expect(await run(args, { databaseUrl })).toEqual({ code: 1, stdout: '', stderr: `${sentence}\n` })
   })
 
   it.each([
@@ -130,9 +130,9 @@ describe('the command line', () => {
     ['set-store', '--name', 'Corner'],
     ['backup', '--to', join(root, 'none.backup')],
   ])('%s makes no database where there is none: another may be meant', async (name, ...args) => {
-    const nowhere = join(root, `without-${name}`)
-    const sentence = `There is no database in ${nowhere}, and DATABASE_URL is not set.\n`
-    expect(await run([name, ...args], { dataDir: nowhere })).toEqual({ code: 1, said: '', complained: sentence })
-    expect(existsSync(join(nowhere, 'pglite'))).toBe(false)
+    const missingFolder = join(root, `without-${name}`)
+    const sentence = `There is no database in ${missingFolder}, and DATABASE_URL is not set.\n`
+    expect(await run([name, ...args], { dataDir: missingFolder })).toEqual({ code: 1, stdout: '', stderr: sentence })
+    expect(existsSync(join(missingFolder, 'pglite'))).toBe(false)
   })
 })

@@ -1,9 +1,9 @@
 import { bool, EnvError, makeValidator, port, str } from 'envalid'
 import { email as emailRule } from '../contract/rules'
-import { readConfig, runningShape } from '../lib/config/read-config'
+import { readConfig, sharedShape } from '../lib/config/read-config'
 import {
   addressOf,
-  insecure,
+  insecureOriginError,
   optionalHookSecret,
   optionalSecret,
   optionalWebAddress,
@@ -17,7 +17,7 @@ import { DEFAULT_CONCURRENCY_LIMITS } from './http/request-limits'
 import { LOCALES } from './i18n/locale'
 
 /** Minutes. Guests can open and pay an order for one day only, so an unpaid order expires before that. */
-const HOLD = { least: 5, most: 1380 }
+const UNPAID_ORDER_TTL_LIMITS = { min: 5, max: 1380 }
 
 /** Settings of every command; `desc` is its description in docs/configuration.md. */
 const databaseShape = {
@@ -126,16 +126,16 @@ export const storeApiShape = {
     desc: 'Signs these webhooks, the same as the storefront’s; required with REVALIDATE_URLS',
   }),
   UNPAID_ORDER_TTL_MINUTES: wholeNumber(
-    HOLD.least,
-    HOLD.most,
+    UNPAID_ORDER_TTL_LIMITS.min,
+    UNPAID_ORDER_TTL_LIMITS.max,
     'minutes',
   )({
     default: 60,
     desc: 'Lifetime of an unpaid order and of its reserved stock: 5 to 1380. An order does not expire while its payment is processing',
   }),
   UNPAID_GUEST_ORDER_TTL_MINUTES: wholeNumber(
-    HOLD.least,
-    HOLD.most,
+    UNPAID_ORDER_TTL_LIMITS.min,
+    UNPAID_ORDER_TTL_LIMITS.max,
     'minutes',
   )({ default: 30, desc: 'Lifetime of an unpaid order of a guest' }),
   DEV_TOOLS: bool({
@@ -167,7 +167,7 @@ export const storeApiShape = {
     default: false,
     desc: 'Also accepts the plain hash of timestamp and path, which proves nothing: for trials only',
   }),
-  ...runningShape,
+  ...sharedShape,
 }
 
 const RENAMED = {
@@ -183,17 +183,17 @@ export class StartError extends Error {
   override readonly name = 'StartError'
 }
 
-const fail = (message: string) => new StartError(message)
+const createError = (message: string) => new StartError(message)
 
-const COMMAND = { refusal: 'The command cannot be done', fail }
+const COMMAND_OPTIONS = { errorTitle: 'The command cannot be done', createError }
 
 /** Rules between two values. */
-const alsoWrongOfDatabase = (config: Partial<Record<string, unknown>>) => ({
+const databaseCrossFieldProblems = (config: Partial<Record<string, unknown>>) => ({
   MEDIA_S3_BUCKET: config.MEDIA_S3_ENDPOINT && !config.MEDIA_S3_BUCKET ? 'is missing: MEDIA_S3_ENDPOINT is set' : null,
 })
 
-const alsoWrong = (config: Partial<Record<string, unknown>>) => ({
-  ...alsoWrongOfDatabase(config),
+const crossValidate = (config: Partial<Record<string, unknown>>) => ({
+  ...databaseCrossFieldProblems(config),
   PAYMENT_API_SECRET:
     config.PAYMENT_API_URL && !config.PAYMENT_API_SECRET ? 'is missing: PAYMENT_API_URL is set' : null,
   PAYMENT_HOOK_SECRET:
@@ -205,13 +205,13 @@ export const readEnv = () =>
   readConfig(storeApiShape, {
     env: process.env,
     renamed: RENAMED,
-    refusal: 'The store API cannot start',
-    fail,
-    alsoWrong: (config) => ({
-      ...alsoWrong(config),
+    errorTitle: 'The store API cannot start',
+    createError,
+    crossValidate: (config) => ({
+      ...crossValidate(config),
       REVALIDATE_SECRET:
         config.REVALIDATE_URLS?.length && !config.REVALIDATE_SECRET ? 'is missing: REVALIDATE_URLS is set' : null,
-      PUBLIC_ORIGIN: config.NODE_ENV === 'production' ? insecure(config.PUBLIC_ORIGIN) : null,
+      PUBLIC_ORIGIN: config.NODE_ENV === 'production' ? insecureOriginError(config.PUBLIC_ORIGIN) : null,
       DEMO_CUSTOMERS:
         config.DEMO_CUSTOMERS && !config.DEMO_CATALOGUE ? 'needs DEMO_CATALOGUE: they order from it' : null,
     }),
@@ -219,15 +219,15 @@ export const readEnv = () =>
 
 /** The settings of a command. @throws StartError as above */
 export const readDatabaseEnv = () =>
-  readConfig(databaseShape, { ...COMMAND, env: process.env, alsoWrong: alsoWrongOfDatabase })
+  readConfig(databaseShape, { ...COMMAND_OPTIONS, env: process.env, crossValidate: databaseCrossFieldProblems })
 
 /** Where the shop is found, for commands that write its addresses. @throws StartError as above */
 export const readOriginEnv = () =>
-  readConfig({ PUBLIC_ORIGIN: orderShape.PUBLIC_ORIGIN }, { ...COMMAND, env: process.env })
+  readConfig({ PUBLIC_ORIGIN: orderShape.PUBLIC_ORIGIN }, { ...COMMAND_OPTIONS, env: process.env })
 
 /** The settings of a command about orders. @throws StartError as above */
 export const readOrderEnv = () =>
-  readConfig({ ...databaseShape, ...orderShape, ...linkShape }, { ...COMMAND, env: process.env, alsoWrong })
+  readConfig({ ...databaseShape, ...orderShape, ...linkShape }, { ...COMMAND_OPTIONS, env: process.env, crossValidate })
 
 /** The environment that PostgreSQL's own programs need to be found and to find their files. */
 export const programEnv = (): Readonly<Record<string, string | undefined>> => process.env

@@ -28,14 +28,11 @@ describe('the priority of a command', () => {
     expect(own.priority()).toBe(PRIORITY_BELOW_NORMAL)
   })
 
-  it.each([PRIORITY_BELOW_NORMAL, PRIORITY_BELOW_NORMAL + 1, PRIORITY_LOW])(
-    '%d stays, and the system is asked for no other',
-    (nice) => {
-      const own = unprivileged(nice)
-      lowerPriority(own)
-      expect([own.priority(), own.requested]).toEqual([nice, []])
-    },
-  )
+  it.each([PRIORITY_BELOW_NORMAL, PRIORITY_BELOW_NORMAL + 1, PRIORITY_LOW])('%d is not changed', (nice) => {
+    const own = unprivileged(nice)
+    lowerPriority(own)
+    expect([own.priority(), own.requested]).toEqual([nice, []])
+  })
 
   it('is that of every thread, until the system refuses one or it has ended', () => {
     const set = jest.fn((_: number, thread: number) => {
@@ -45,7 +42,7 @@ describe('the priority of a command', () => {
     expect(set.mock.calls).toEqual([1, 2, 3].map((thread) => [PRIORITY_BELOW_NORMAL, thread]))
   })
 
-  it('is set for the threads that Node and its module loader have begun', () => {
+  it('is set for the threads that Node and its module loader have started', () => {
     const path = join(__dirname, 'lower-priority.ts')
     const script = `import(${JSON.stringify(path)}).then(({ lowerPriority }) => {
       lowerPriority()
@@ -58,16 +55,18 @@ describe('the priority of a command', () => {
     expect(Math.min(...priorities)).toBeGreaterThanOrEqual(PRIORITY_BELOW_NORMAL)
   })
 
-  it.each(['EACCES', 'EPERM'])('stays where the system refuses a change with %s: the command goes on', (code) => {
-    const refusing = (error: Error) => () => {
+  it.each(['EACCES', 'EPERM'])('is unchanged if the system rejects it with %s: the command continues', (code) => {
+    const failingWith = (error: Error) => () => {
       throw error
     }
     const own = { get: () => PRIORITY_NORMAL, threads: () => [1] }
-    expect(() => lowerPriority({ ...own, set: refusing(systemError(code)) })).not.toThrow()
-    expect(() => lowerPriority({ ...own, set: refusing(Object.assign(new Error('refused'), { code })) })).not.toThrow()
+    expect(() => lowerPriority({ ...own, set: failingWith(systemError(code)) })).not.toThrow()
+    expect(() =>
+      lowerPriority({ ...own, set: failingWith(Object.assign(new Error('refused'), { code })) }),
+    ).not.toThrow()
   })
 
-  it('hides no other failure', () => {
+  it('does not hide other failures', () => {
     const set = () => {
       throw systemError('EINVAL')
     }

@@ -4,7 +4,7 @@ import { constants, getPriority, setPriority } from 'node:os'
 const { PRIORITY_BELOW_NORMAL } = constants.priority
 
 /** The system's error codes for a process that may not change its priority, and for a thread that has ended. */
-const IGNORED: ReadonlySet<unknown> = new Set(['EACCES', 'EPERM', 'ESRCH'])
+const IGNORED_CODES: ReadonlySet<unknown> = new Set(['EACCES', 'EPERM', 'ESRCH'])
 
 /** Threads of this process, on Linux. */
 const THREADS = '/proc/self/task'
@@ -48,6 +48,6 @@ export function lowerPriority({ get, set, threads }: ProcessPriority = THIS_PROC
     try {
       set(PRIORITY_BELOW_NORMAL, thread)
     } catch (error) {
-      if (!codesOf(error).some((code) => IGNORED.has(code))) throw error
+      if (!codesOf(error).some((code) => IGNORED_CODES.has(code))) throw error
     }
 }

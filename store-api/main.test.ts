@@ -27,7 +27,7 @@ function run(env: Record<string, string>): Promise<{ code: number | null; output
   return new Promise((done) => child.on('exit', (code) => done({ code, output })))
 }
 
-describe('a start that cannot be', () => {
+describe('a failed start', () => {
   it('on a folder another process has is refused, in one sentence', async () => {
     writeFileSync(join(dataDir, 'pglite.lock'), String(process.pid))
     const { code, output } = await run({})
@@ -48,7 +48,7 @@ describe('a start that cannot be', () => {
     expect([code, output]).toEqual([1, expect.stringMatching(/^The store API cannot start:\n {2}SMTP_URL: must begin/)])
   })
 
-  it('closes its data folder to every other user, whatever becomes of the start', async () => {
+  it('closes its data folder to every other user, also if it fails', async () => {
     const folder = join(dataDir, 'open')
     mkdirSync(folder, { mode: 0o755 })
     writeFileSync(join(folder, 'pglite.lock'), String(process.pid), { mode: 0o644 })

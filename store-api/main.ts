@@ -3,7 +3,7 @@ import { createAdaptorServer, type ServerType } from '@hono/node-server'
 import { type Logger, pino } from 'pino'
 import { nodeEngine } from '../contract/engines/node'
 import { deriveKeys } from '../contract/keys'
-import { keepPrivate } from '../lib/config/data-folder'
+import { makeFolderPrivate } from '../lib/config/data-folder'
 import { serveMetrics } from '../lib/telemetry/metrics'
 import { runCommandLine } from './admin/cli/command-line'
 import { serveCommands } from './admin/command-socket'
@@ -14,7 +14,7 @@ import { Pace } from './catalog/operations/pace'
 import { ImageCache } from './catalog/images/image-cache'
 import { openMediaStorage } from './catalog/media/open-storage'
 import type { OpenDatabase } from './db/database'
-import { beginEmpty, isBegunEmpty } from './db/empty-shop'
+import { createEmptyShop, isEmptyShop } from './db/empty-shop'
 import { migrate } from './db/migrate'
 import { openPglite } from './db/pglite'
 import { openPostgres } from './db/postgres'
@@ -33,10 +33,10 @@ import { SearchCounts } from './search/search-counts'
 import { describeStartError } from './start-error'
 import { stopGracefully } from './stop'
 
-/** Milliseconds that requests under way get to finish after a stop signal. */
-const DRAIN = 15_000
+/** Time for requests in progress to finish after a stop signal. */
+const DRAIN_TIMEOUT_MS = 15_000
 
-const MINUTE = 60_000
+const MINUTE_MS = 60_000
 
 const listen = (server: ServerType, { STORE_API_HOST, STORE_API_PORT }: StoreApiEnv) =>
   new Promise<void>((resolve, reject) => {
@@ -44,7 +44,7 @@ const listen = (server: ServerType, { STORE_API_HOST, STORE_API_PORT }: StoreApi
     server.listen(STORE_API_PORT, STORE_API_HOST, resolve)
   })
 
-const boundsOf = ({ RATE_LIMIT_WRITE_PER_MINUTE: writesPerMinute }: StoreApiEnv) => ({
+const concurrencyLimitsOf = ({ RATE_LIMIT_WRITE_PER_MINUTE: writesPerMinute }: StoreApiEnv) => ({
   ...DEFAULT_CONCURRENCY_LIMITS,
   writesPerMinute,
 })
@@ -52,11 +52,11 @@ const boundsOf = ({ RATE_LIMIT_WRITE_PER_MINUTE: writesPerMinute }: StoreApiEnv)
 /**
  * An existing shop keeps the settings it was created with; the configuration applies only to a database without one.
  */
-async function fill({ db }: OpenDatabase, env: StoreApiEnv, logger: Logger) {
-  if (!env.DEMO_CATALOGUE && (await beginEmpty(db, env.PUBLIC_ORIGIN)))
-    return logger.info('the shop begins empty; DEMO_CATALOGUE=true begins one with a catalogue to try it with')
-  if (await isBegunEmpty(db)) {
-    if (env.DEMO_CATALOGUE) logger.warn('DEMO_CATALOGUE changes nothing: the database was begun without it')
+async function seedShop({ db }: OpenDatabase, env: StoreApiEnv, logger: Logger) {
+  if (!env.DEMO_CATALOGUE && (await createEmptyShop(db, env.PUBLIC_ORIGIN)))
+    return logger.info('the shop starts empty; DEMO_CATALOGUE=true creates one with a demo catalogue')
+  if (await isEmptyShop(db)) {
+    if (env.DEMO_CATALOGUE) logger.warn('DEMO_CATALOGUE has no effect: the database was created without it')
     return
   }
   await seedDemo(db, env)
@@ -71,7 +71,7 @@ async function main() {
     serializers: LOG_SERIALIZERS,
   })
   // With PostgreSQL it still contains pictures.
-  keepPrivate(env.DATA_DIR)
+  makeFolderPrivate(env.DATA_DIR)
   const database = env.DATABASE_URL
     ? openPostgres(env.DATABASE_URL, (error) => logger.warn({ err: error }, 'an idle connection broke'))
     : await openPglite(env.DATA_DIR)
@@ -94,23 +94,23 @@ const withReplica = (database: OpenDatabase, replica: OpenDatabase | undefined):
 function openReaders({ DATABASE_URL, DATABASE_READ_URL }: StoreApiEnv, logger: Logger) {
   if (!DATABASE_URL || !DATABASE_READ_URL) return undefined
   return openReplica(DATABASE_READ_URL, DATABASE_URL, (error) =>
-    logger.warn({ err: error }, 'the replica is away or behind: the primary is read'),
+    logger.warn({ err: error }, 'the replica is down or lagging: the primary is read'),
   )
 }
 
 async function serve(env: StoreApiEnv, database: OpenDatabase, logger: Logger) {
   const media = await openMediaStorage(env)
   await migrate(database.db)
-  await fill(database, env, logger)
+  await seedShop(database, env, logger)
 
   const replica = openReaders(env, logger)
   const storefronts = openStorefronts(env)
   const secrets = [env.STORE_API_SECRET, env.STORE_API_SECRET_PREVIOUS].filter(Boolean)
-  const leaving = { isLeaving: false }
+  const leaving = { isShuttingDown: false }
   const pictures = new ImageCache(join(env.DATA_DIR, 'pictures'), env.IMAGE_CACHE_MAX_BYTES)
   const shop: Shop = {
     db: database.db,
-    readers: replica && { db: replica.db, catalog: new CatalogIndex(replica.db), caughtUp: replica.caughtUp },
+    readers: replica && { db: replica.db, catalog: new CatalogIndex(replica.db), catchUp: replica.catchUp },
     keys: secrets.map((secret) => deriveKeys(nodeEngine, secret)),
     language: env.STORE_LANGUAGE,
     texts: textsOf(env.STORE_LANGUAGE),
@@ -128,15 +128,15 @@ async function serve(env: StoreApiEnv, database: OpenDatabase, logger: Logger) {
     payments: openPayments(env, logger),
     guestsMayOrder: env.GUEST_CHECKOUT,
     orderEmails: env.ORDER_EMAILS,
-    unpaidOrderTtlMs: env.UNPAID_ORDER_TTL_MINUTES * MINUTE,
-    unpaidGuestOrderTtlMs: env.UNPAID_GUEST_ORDER_TTL_MINUTES * MINUTE,
+    unpaidOrderTtlMs: env.UNPAID_ORDER_TTL_MINUTES * MINUTE_MS,
+    unpaidGuestOrderTtlMs: env.UNPAID_GUEST_ORDER_TTL_MINUTES * MINUTE_MS,
     now: Date.now,
-    isLeaving: () => leaving.isLeaving,
+    isShuttingDown: () => leaving.isShuttingDown,
   }
   if (env.SIGN_SCHEME_PATH_ACCEPTED)
     logger.warn('the plain hash of spec §7 is accepted for a signature: it proves nothing')
 
-  const server = createAdaptorServer({ fetch: createApp(shop, boundsOf(env)).fetch })
+  const server = createAdaptorServer({ fetch: createApp(shop, concurrencyLimitsOf(env)).fetch })
   const stopJobs = startJobs(shop, { smtpUrl: env.SMTP_URL, storefronts })
   // Only one process can open a PGlite; commands connect to PostgreSQL themselves.
   const { archive } = database
@@ -154,15 +154,15 @@ async function serve(env: StoreApiEnv, database: OpenDatabase, logger: Logger) {
     stopCommands?.()
     await stopJobs()
   }
-  const onLeaving = () => void (leaving.isLeaving = true)
+  const onShutdown = () => void (leaving.isShuttingDown = true)
   const opened = withReplica(database, replica)
   stopGracefully({
     server,
     database: opened,
     logger,
     stopBackground,
-    drain: DRAIN,
-    onLeaving,
+    drainTimeoutMs: DRAIN_TIMEOUT_MS,
+    onShutdown,
     delay: env.DRAIN_DELAY_MS,
   })
   watchShop(database)

@@ -9,7 +9,7 @@ import { StartError } from './env'
 import { FileRefused } from './db/write-file'
 
 /** Errors whose message is written for the operator. */
-const PLAIN = [
+const OPERATOR_ERRORS = [
   BucketError,
   CommandError,
   CommandFailed,
@@ -22,8 +22,8 @@ const PLAIN = [
   WrongEncoding,
 ]
 
-/** What PostgreSQL says when DATABASE_URL is not right. */
-const OF_DATABASE: Record<string, string> = {
+/** Messages by PostgreSQL error code, for a wrong DATABASE_URL. */
+const DATABASE_ERRORS: Record<string, string> = {
   '28000': 'The database of DATABASE_URL does not let this user in',
   '28P01': 'The database of DATABASE_URL does not take this password',
   '3D000': 'There is no database of the name in DATABASE_URL',
@@ -32,11 +32,11 @@ const OF_DATABASE: Record<string, string> = {
 
 /** Why the program could not start: a sentence for the operator where the reason is known, otherwise the whole error. */
 export function describeStartError(error: unknown): string {
-  if (PLAIN.some((kind) => error instanceof kind)) return (error as Error).message
+  if (OPERATOR_ERRORS.some((kind) => error instanceof kind)) return (error as Error).message
   const { code, port, cause } = error as { code?: string; port?: number; cause?: { code?: string; message?: string } }
   if (code === 'EADDRINUSE') return `Port ${port} is taken: stop what listens there or set STORE_API_PORT.`
-  const said = OF_DATABASE[cause?.code ?? code ?? '']
-  if (said) return `${said} (${cause?.message ?? (error as Error).message})`
+  const reason = DATABASE_ERRORS[cause?.code ?? code ?? '']
+  if (reason) return `${reason} (${cause?.message ?? (error as Error).message})`
   if ((cause?.code ?? code) === 'ECONNREFUSED') return 'The database of DATABASE_URL does not answer.'
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }

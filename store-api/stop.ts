@@ -8,36 +8,36 @@ interface Running {
   server: ServerType
   database: OpenDatabase
   logger: Logger
-  /** Stops what is done unasked. */
+  /** Stops background jobs. */
   stopBackground: () => Promise<void>
-  /** Milliseconds given to requests under way. */
-  drain: number
-  /** Says that the program leaves. */
-  onLeaving: () => void
-  /** Milliseconds after which it takes no more requests: the load balancer has to notice first. */
+  /** Time for requests in progress to finish, in milliseconds. */
+  drainTimeoutMs: number
+  /** Called at the start of the shutdown. */
+  onShutdown: () => void
+  /** Delay in milliseconds before it stops accepting requests: the load balancer has to notice first. */
   delay: number
 }
 
 /**
- * On SIGTERM, after a while in which it says that it leaves, or on SIGINT, at once: takes no more requests, lets those
- * under way and what is done unasked finish, closes the database, then ends with 0.
+ * Stops on SIGTERM after `delay`, in which readiness probes fail, or on SIGINT at once: accepts no more requests, waits
+ * for requests in progress and background jobs, closes the database, and exits with 0.
  */
 export function stopGracefully(running: Running) {
-  const { server, database, logger, stopBackground, drain, onLeaving, delay } = running
+  const { server, database, logger, stopBackground, drainTimeoutMs, onShutdown, delay } = running
   let isStopping = false
   const stop = async (signal: string) => {
     if (isStopping) return
     isStopping = true
     logger.info({ signal }, 'stopping')
-    onLeaving()
+    onShutdown()
     if (signal === 'SIGTERM') await pause(delay)
-    // A proxy keeps its connections busy: each answer from now on is the last of its own.
+    // A proxy keeps its connections busy: each response from now on closes its connection.
     server.prependListener('request', (_: unknown, response: ServerResponse) =>
       response.setHeader('connection', 'close'),
     )
     await Promise.race([
       Promise.all([new Promise((resolve) => server.close(resolve)), stopBackground()]),
-      new Promise((resolve) => setTimeout(resolve, drain).unref()),
+      new Promise((resolve) => setTimeout(resolve, drainTimeoutMs).unref()),
     ])
     await database.close()
     process.exit(0)

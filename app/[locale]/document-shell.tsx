@@ -27,7 +27,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A document with everything that every page of the shop needs, whatever surrounds its screen. */
+/** The parts of a document that every page needs, with any header and footer. */
 export async function DocumentShell({ locale, head, top, bottom, children }: Props) {
   if (!hasLocale(LOCALES, locale)) notFound()
   const [settings, t, flash, offline] = await Promise.all([

@@ -10,7 +10,7 @@ import { getMenuTexts, MenuDrawer } from '@/components/layout/menu-drawer'
 import { TrustBadges } from '@/components/layout/trust-badges'
 import { AnnouncementBar } from '@/components/layout/announcement-bar'
 import { getMenus } from '@/lib/data/menus'
-import { knownPages } from '@/lib/data/page'
+import { listPagesOrEmpty } from '@/lib/data/page'
 import { logoUrl } from '@/lib/data/image-hosts'
 import { getStoreSettings } from '@/lib/data/settings'
 import { homeDelivery } from '@/lib/data/shipping'
@@ -29,7 +29,7 @@ export async function Document({ locale, head, children }: Props) {
   const [settings, categories, pages, menus, cart, account, delivery] = await Promise.all([
     getStoreSettings(),
     knownCategories(),
-    knownPages(),
+    listPagesOrEmpty(),
     getMenus(),
     getCartTitles(),
     getAccountTexts(),

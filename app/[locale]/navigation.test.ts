@@ -9,7 +9,7 @@ const categories = buildCategories([node('tea', [node('green')]), node('reduced'
 const entry = (title: string, link: string, entries: object[] = []) => ({ kind: 'link', title, link, entries }) as never
 
 describe('the header’s menu', () => {
-  it('is the roots of the category tree where the shop has arranged none', () => {
+  it('is the roots of the category tree if the shop has configured none', () => {
     const roots = [
       { key: 'tea', name: 'TEA', hasMore: true, isSale: false },
       { key: 'reduced', name: 'REDUCED', hasMore: false, isSale: true },
@@ -21,7 +21,7 @@ describe('the header’s menu', () => {
     )
   })
 
-  it('has the entries that the shop has arranged, categories under its own names', () => {
+  it('has the configured entries, categories under the configured names', () => {
     const entries = [
       entry('Leaves', '/category/tea'),
       entry('Hours', '/page/hours'),

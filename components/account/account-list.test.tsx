@@ -28,16 +28,16 @@ const pageOf = (page: number, text = ''): List<Item> => ({
 
 /** The store's pages; a missing page fails to load. */
 let pages: Record<string, List<Item>> = {}
-let asked: string[] = []
+let requests: string[] = []
 
 async function respond(address: unknown): Promise<Response> {
-  asked.push(String(address))
+  requests.push(String(address))
   const data = pages[String(address)]
   if (!data) throw new Error('offline')
   return { json: async () => ({ code: 0, msg: '', data }) } as Response
 }
 
-let place: HTMLElement
+let container: HTMLElement
 let root: Root
 let cache: Map<string, object>
 
@@ -52,70 +52,70 @@ const show = (first: List<Item>) =>
     ),
   )
 
-const leave = async () => {
+const unmount = async () => {
   await act(async () => root.unmount())
-  root = createRoot(place)
+  root = createRoot(container)
 }
 const press = (text: string) =>
   act(async () => {
-    const control = [...place.querySelectorAll('a, button')].find(({ textContent }) => textContent === text)
+    const control = [...container.querySelectorAll('a, button')].find(({ textContent }) => textContent === text)
     control?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
   })
-const shown = () => [...place.querySelectorAll('li')].map(({ textContent }) => textContent)
+const shown = () => [...container.querySelectorAll('li')].map(({ textContent }) => textContent)
 
 beforeEach(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true, fetch: respond })
   pages = { '/api/item?page=1': pageOf(1), '/api/item?page=2': pageOf(2) }
-  asked = []
+  requests = []
   cache = new Map()
-  place = document.body.appendChild(document.createElement('div'))
-  root = createRoot(place)
+  container = document.body.appendChild(document.createElement('div'))
+  root = createRoot(container)
 })
 
 afterEach(async () => {
   await act(async () => root.unmount())
-  place.remove()
+  container.remove()
 })
 
 describe('a list of the account (spec §4)', () => {
-  it('shows the page that came with the document, sends no request, and links on without a script', async () => {
+  it('shows the server-rendered page, sends no request, and links to the next page without a script', async () => {
     await show(pageOf(1))
     expect(shown()).toEqual(['Item 1'])
-    expect(asked).toEqual([])
-    expect(place.textContent).toContain('1 of 2 shown')
-    expect(place.querySelector('a')?.getAttribute('href')).toBe('/items?page=2')
+    expect(requests).toEqual([])
+    expect(container.textContent).toContain('1 of 2 shown')
+    expect(container.querySelector('a')?.getAttribute('href')).toBe('/items?page=2')
   })
 
-  it('is complete once its last page has come', async () => {
+  it('is complete once its last page is loaded', async () => {
     await show(pageOf(1))
     await press('Show more')
-    expect(asked).toContain('/api/item?page=2')
+    expect(requests).toContain('/api/item?page=2')
     expect(shown()).toEqual(['Item 1', 'Item 2'])
-    expect(place.textContent).toContain('No more results!')
-    expect(place.querySelector('a')).toBeNull()
+    expect(container.textContent).toContain('No more results!')
+    expect(container.querySelector('a')).toBeNull()
   })
 
   it('reports a page that fails to load, keeps the loaded items, and retries on demand', async () => {
     pages = { '/api/item?page=1': pageOf(1) }
     await show(pageOf(1))
     await press('Show more')
-    expect(place.querySelector('[role=alert]')?.textContent).toContain('Oops something went wrong!')
+    expect(container.querySelector('[role=alert]')?.textContent).toContain('Oops something went wrong!')
     expect(shown()).toEqual(['Item 1'])
     pages = { ...pages, '/api/item?page=2': pageOf(2) }
     await press('Try again')
-    expect(place.querySelector('[role=alert]')).toBeNull()
+    expect(container.querySelector('[role=alert]')).toBeNull()
     expect(shown()).toEqual(['Item 1', 'Item 2'])
   })
 
-  it('has no bar where everything is on one page', async () => {
+  it('has no bar if everything is on one page', async () => {
     await show({ ...pageOf(1), total: 1 })
-    expect(place.querySelector('progress')).toBeNull()
+    expect(container.querySelector('progress')).toBeNull()
   })
 
-  it('shows nothing of an earlier visit once its first page has changed', async () => {
+  it('shows no pages of an earlier visit once its first page has changed', async () => {
     await show(pageOf(1))
     await press('Show more')
-    await leave()
+    await unmount()
     await show(pageOf(1, 'read'))
     expect(shown()).toEqual(['Item 1 read'])
   })

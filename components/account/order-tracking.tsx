@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { OrderEvent, TrackedOrder } from '@/contract/entities/order'
-import { type DatePlace, formatDate, formatMoment } from '@/contract/format-date'
+import { type DateContext, formatDate, formatDateTime } from '@/contract/format-date'
 import { carrierLink } from '@/lib/account/orders'
 import { Icon } from '../ui/icon'
 import styles from './order-tracking.module.scss'
@@ -15,7 +15,7 @@ interface OrderHistoryProps {
   /** Oldest first. */
   history: TrackedOrder['history']
   kind: TrackedOrder['shippingKind']
-  place: DatePlace
+  place: DateContext
   /** Heading level. */
   heading: 'h2' | 'h3'
 }
@@ -31,7 +31,7 @@ export function OrderHistory({ history, kind, place, heading: Heading }: OrderHi
           <li key={`${event} ${at}`} className={styles.event}>
             <b className={styles.name}>{kind === 'collection' ? t(COLLECTED[event] ?? event) : t(event)}</b>
             <time className={styles.time} dateTime={at}>
-              {formatMoment(at, place)}
+              {formatDateTime(at, place)}
             </time>
           </li>
         ))}
@@ -43,7 +43,7 @@ export function OrderHistory({ history, kind, place, heading: Heading }: OrderHi
 interface ShipmentsProps {
   shipments: TrackedOrder['shipments']
   kind: TrackedOrder['shippingKind']
-  place: DatePlace
+  place: DateContext
   /** Heading level. */
   heading: 'h2' | 'h3'
 }

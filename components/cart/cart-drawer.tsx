@@ -30,8 +30,8 @@ const loadContext = () =>
 
 /** The panel with its data and texts. */
 async function loadPanel() {
-  const [{ CartPanel: Panel }, given] = await Promise.all([import('./cart-panel'), loadContext()])
-  return { default: () => <Panel context={given} /> }
+  const [{ CartPanel: Panel }, cartContext] = await Promise.all([import('./cart-panel'), loadContext()])
+  return { default: () => <Panel context={cartContext} /> }
 }
 
 /** The drawer is useless without its panel, and the cart page shows the same. While offline, the panel is loaded later. */
@@ -49,14 +49,14 @@ const preloadPanel = () => void loadPanel().catch(() => null)
 /** The cart at the right edge (spec §2). Its panel is loaded when the drawer first opens. */
 export function CartDrawer({ titles }: { titles: CartTitles }) {
   const [isFilled, setFilled] = useState(false)
-  const fill = useCallback(() => startTransition(() => setFilled(true)), [])
+  const renderPanel = useCallback(() => startTransition(() => setFilled(true)), [])
   return (
     <Drawer
       name="cart"
       title={<CartTitle titles={titles} />}
       closeLabel={titles.close}
-      onWant={preloadPanel}
-      onOpen={fill}
+      onPreload={preloadPanel}
+      onOpen={renderPanel}
     >
       {isFilled && (
         <Suspense fallback={<CartSkeleton />}>
@@ -86,7 +86,7 @@ export function CartLink({ titles: { label, title, locale } }: { titles: CartTit
   const number = useCartNumber()
   const name = number === undefined ? title : pickPlural(label, number, locale)
   return (
-    <DrawerLink className={styles.link} href="/cart" drawer="cart" isLinkThere aria-label={name}>
+    <DrawerLink className={styles.link} href="/cart" drawer="cart" isInertOnTargetPage aria-label={name}>
       <Icon name="cart" />
       {number !== undefined && number > 0 && (
         <span className={styles.badge} aria-hidden="true">

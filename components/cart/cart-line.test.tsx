@@ -4,7 +4,7 @@ import { CALLS } from '@/contract/calls'
 import { readResponse } from '@/lib/api/read-response'
 import { groupCart } from '@/lib/cart/cart'
 import type { CartContext } from './cart-context'
-import { BundlePiece, CartLine } from './cart-line'
+import { AddOnLine, CartLine } from './cart-line'
 
 jest.mock('@/lib/telemetry/log', () => ({ log: () => ({ warn: () => {} }) }))
 
@@ -28,10 +28,10 @@ function show(...given: object[]) {
   const cart = groupCart(readResponse(CALLS.getCart, { carts, subTotal: 7999, specialSubTotal: 7999 }))
   const list = document.createElement('ul')
   const lines = cart.list.map((one) => {
-    const pieces = one.children.map((piece) => (
-      <BundlePiece key={piece.id} piece={piece} context={context} remove={<button>remove {piece.id}</button>} />
+    const addOns = one.children.map((addOn) => (
+      <AddOnLine key={addOn.id} addOn={addOn} context={context} remove={<button>remove {addOn.id}</button>} />
     ))
-    return <CartLine key={one.id} line={one} context={context} quantity="" remove="" pieces={pieces} />
+    return <CartLine key={one.id} line={one} context={context} quantity="" remove="" addOns={addOns} />
   })
   flushSync(() => createRoot(list).render(lines))
   return list

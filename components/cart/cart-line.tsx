@@ -20,7 +20,7 @@ interface CartLineProps {
   notes?: ReactNode
   remove: ReactNode
   /** The add-ons of a bundle, each a list item. */
-  pieces?: readonly ReactNode[]
+  addOns?: readonly ReactNode[]
   /** Element id, as a link target. */
   anchor?: string
   /** The error of the last change to this line. */
@@ -29,12 +29,12 @@ interface CartLineProps {
 }
 
 /** A cart line, linked to its product. A line with add-ons is a bundle: its items in a bracket, and their total. */
-export function CartLine({ line, context, quantity, notes, remove, pieces = [], anchor, ...state }: CartLineProps) {
+export function CartLine({ line, context, quantity, notes, remove, addOns = [], anchor, ...state }: CartLineProps) {
   const { product, children } = line
   const { error, isBusy = false } = state
   const { first, second } = productTitle(product)
   const price = <LinePrice line={line} context={context} isBusy={isBusy} />
-  const isBundle = pieces.length > 0
+  const isBundle = addOns.length > 0
   return (
     <li id={anchor} className={styles.line}>
       <ProductLink product={product} tabIndex={-1} aria-hidden="true">
@@ -53,13 +53,13 @@ export function CartLine({ line, context, quantity, notes, remove, pieces = [], 
         </div>
         {children.length > 0 && price}
         {!isBundle && notes}
-        {!isBundle && <LineFoot quantity={quantity} price={price} error={error} />}
+        {!isBundle && <LineFooter quantity={quantity} price={price} error={error} />}
       </div>
       {isBundle && (
         <div className={styles.bundle}>
-          <ul className={styles.pieces}>{pieces}</ul>
+          <ul className={styles.pieces}>{addOns}</ul>
           {notes}
-          <LineFoot
+          <LineFooter
             quantity={quantity}
             price={children.length > 0 ? <BundleSum line={line} context={context} isBusy={isBusy} /> : price}
             error={error}
@@ -70,9 +70,9 @@ export function CartLine({ line, context, quantity, notes, remove, pieces = [], 
   )
 }
 
-type LineFootProps = Pick<CartLineProps, 'quantity' | 'error'> & { price: ReactNode }
+type LineFooterProps = Pick<CartLineProps, 'quantity' | 'error'> & { price: ReactNode }
 
-const LineFoot = ({ quantity, price, error }: LineFootProps) => (
+const LineFooter = ({ quantity, price, error }: LineFooterProps) => (
   <div className={styles.foot}>
     {quantity}
     {price}
@@ -99,8 +99,8 @@ function LinePicture({ line: { imageUrl, photo, print, custom }, base }: { line:
   )
 }
 
-interface PieceProps {
-  piece: Line
+interface AddOnLineProps {
+  addOn: Line
   context: CartContext
   remove: ReactNode
   /** The error of the last change to this piece. */
@@ -109,27 +109,27 @@ interface PieceProps {
 }
 
 /** An add-on of a line: it has the line's quantity, and is removed with the line or alone. */
-export const BundlePiece = ({ piece, context, remove, error, isBusy = false }: PieceProps) => (
+export const AddOnLine = ({ addOn, context, remove, error, isBusy = false }: AddOnLineProps) => (
   <li className={styles.piece}>
-    <ProductLink product={piece.product} tabIndex={-1} aria-hidden="true">
+    <ProductLink product={addOn.product} tabIndex={-1} aria-hidden="true">
       <Thumbnail
         className={styles.pieceImage}
-        imageUrl={piece.imageUrl}
-        photo={piece.photo}
+        imageUrl={addOn.imageUrl}
+        photo={addOn.photo}
         base={context.imageBase}
         sizes="48px"
         widths={[96, 160]}
       />
     </ProductLink>
     <div className={styles.words}>
-      <ProductLink product={piece.product} className={styles.pieceName}>
-        {lineName(piece)}
+      <ProductLink product={addOn.product} className={styles.pieceName}>
+        {lineName(addOn)}
       </ProductLink>
-      <LineChoices line={piece} context={context} />
+      <LineChoices line={addOn} context={context} />
     </div>
     <div className={styles.remove}>{remove}</div>
     <div className={styles.piecePrice}>
-      <LinePrice line={piece} context={context} isBusy={isBusy} />
+      <LinePrice line={addOn} context={context} isBusy={isBusy} />
     </div>
     {error && <LineError {...error} />}
   </li>
@@ -181,7 +181,9 @@ function LinePrice({ line: { price, specialPrice, quantity }, context: { currenc
 function LineChoices({ line, context: { texts, currency } }: { line: Line; context: CartContext }) {
   const { optionList, isCustom, custom, customAdditionalPrice } = line
   const print = personalizationText(custom)
-  const entered = isCustom ? [...(print ? [fillText(texts.print, { print })] : []), ...enteredTexts(line)] : []
+  const personalizationTexts = isCustom
+    ? [...(print ? [fillText(texts.print, { print })] : []), ...enteredTexts(line)]
+    : []
   return (
     <>
       {optionList.map((option) => (
@@ -189,10 +191,10 @@ function LineChoices({ line, context: { texts, currency } }: { line: Line; conte
           {optionText(option, texts.size)}
         </p>
       ))}
-      {entered.map((text, at) => (
+      {personalizationTexts.map((text, at) => (
         <p key={text} className={styles.choice}>
           {text}{' '}
-          {at === entered.length - 1 && customAdditionalPrice > 0 && (
+          {at === personalizationTexts.length - 1 && customAdditionalPrice > 0 && (
             <span className={styles.extra}>+{formatPrice(customAdditionalPrice, currency)}</span>
           )}
         </p>

@@ -12,33 +12,38 @@ import { Stepper } from '../ui/stepper'
 import { toast, type ToastType } from '../ui/toast'
 import { dock } from '../ui/toast-dock'
 import type { CartContext } from './cart-context'
-import { BundlePiece, CartLine, LineError, LineRemove } from './cart-line'
+import { AddOnLine, CartLine, LineError, LineRemove } from './cart-line'
 import styles from './cart-panel.module.scss'
 import { CartSkeleton } from './cart-skeleton'
-import { CartEmpty, CartPromise, CartSummary, CheckoutLink, withCartCurrency } from './cart-summary'
+import { CartEmpty, CartAssurance, CartSummary, CheckoutLink, withCartCurrency } from './cart-summary'
 import { RemovedLine } from './removed-line'
 import { type Removed, useRemovedLines } from './use-removed-lines'
 
 /** The content of the cart drawer: lines and totals, or an error or empty state. */
-export function CartPanel({ context: given }: { context: CartContext }) {
+export function CartPanel({ context: initialContext }: { context: CartContext }) {
   const { cart, error, busyLines, setQuantity, clear, reload } = useCart()
-  const { texts } = given
+  const { texts } = initialContext
   const { attempt, warn, reset, errorOf, removedLineErrors } = useLineErrors(texts.failed)
-  const { rows, piecesOf, remove, restore, isRestored, forgetAll } = useRemovedLines(cart, (failure) =>
-    messageOf(failure, texts.failed),
-  )
+  const {
+    rows,
+    addOnsOf,
+    remove,
+    restore,
+    isRestored,
+    forgetAll: clearRemoved,
+  } = useRemovedLines(cart, (failure) => messageOf(failure, texts.failed))
   /** A reopened drawer shows no old errors, and offers no old line. */
   const resetOnClose = useCallback(
     (element: HTMLElement | null) => {
       const drawer = element?.closest('dialog')
       const onClose = () => {
         reset()
-        forgetAll()
+        clearRemoved()
       }
       drawer?.addEventListener('close', onClose)
       return () => drawer?.removeEventListener('close', onClose)
     },
-    [reset, forgetAll],
+    [reset, clearRemoved],
   )
 
   if (!cart && error) {
@@ -54,7 +59,7 @@ export function CartPanel({ context: given }: { context: CartContext }) {
   if (!cart) return <CartSkeleton />
   const isEmpty = cart.list.length === 0
   const states = lineStates(cart.list)
-  const context = withCartCurrency(given, cart)
+  const context = withCartCurrency(initialContext, cart)
   const removedRow = (removed: Removed) => (
     <RemovedLine
       key={`removed-${removed.line.id}`}
@@ -63,23 +68,23 @@ export function CartPanel({ context: given }: { context: CartContext }) {
       onUndo={() => void restore(removed)}
     />
   )
-  const pieceRow = (parent: Line, piece: Line) => {
-    const canUndo = !lineStates([piece]).get(piece.id)?.problem && itemOf(piece) !== null
-    const onRemove = () => attempt(piece, () => remove(piece, canUndo, parent))
-    const autoFocus = isRestored(piece, parent.id)
+  const addOnRow = (parent: Line, addOn: Line) => {
+    const canUndo = !lineStates([addOn]).get(addOn.id)?.problem && itemOf(addOn) !== null
+    const onRemove = () => attempt(addOn, () => remove(addOn, canUndo, parent))
+    const autoFocus = isRestored(addOn, parent.id)
     return (
-      <BundlePiece
-        key={piece.id}
-        piece={piece}
+      <AddOnLine
+        key={addOn.id}
+        addOn={addOn}
         context={context}
         isBusy={busyLines.has(parent.id)}
-        error={errorOf(piece)}
-        remove={<LineRemove line={piece} template={texts.remove} onRemove={onRemove} autoFocus={autoFocus} />}
+        error={errorOf(addOn)}
+        remove={<LineRemove line={addOn} template={texts.remove} onRemove={onRemove} autoFocus={autoFocus} />}
       />
     )
   }
   const onClear = async () => {
-    forgetAll()
+    clearRemoved()
     await clear().catch((failure) => void toast('error', messageOf(failure, texts.failed)))
   }
   return (
@@ -98,7 +103,7 @@ export function CartPanel({ context: given }: { context: CartContext }) {
                 context={context}
                 isBusy={busyLines.has(line.id)}
                 error={errorOf(line)}
-                pieces={piecesOf(line).map((row) => (row.removed ? removedRow(row.removed) : pieceRow(line, row.line)))}
+                addOns={addOnsOf(line).map((row) => (row.removed ? removedRow(row.removed) : addOnRow(line, row.line)))}
                 quantity={
                   <Stepper
                     value={line.quantity}
@@ -118,7 +123,7 @@ export function CartPanel({ context: given }: { context: CartContext }) {
                     texts={texts.notes}
                     currency={context.currency}
                     live={{
-                      onTake: (quantity) => attempt(line, () => setQuantity(line.id, quantity)),
+                      onQuantityChange: (quantity) => attempt(line, () => setQuantity(line.id, quantity)),
                       onRemove,
                     }}
                   />
@@ -145,7 +150,7 @@ export function CartPanel({ context: given }: { context: CartContext }) {
           )}
           <CartSummary cart={cart} context={context} isBusy={busyLines.size > 0} />
           <CheckoutLink text={texts.checkout} />
-          <CartPromise text={texts.promise} />
+          <CartAssurance text={texts.promise} />
         </div>
       )}
     </div>
@@ -154,10 +159,10 @@ export function CartPanel({ context: given }: { context: CartContext }) {
 
 /** Empties the cart after an inline confirmation. */
 function ClearCart({ texts, onClear }: Pick<CartContext, 'texts'> & { onClear: () => void }) {
-  const [isAsking, setAsking] = useState(false)
-  if (!isAsking) {
+  const [isConfirming, setConfirming] = useState(false)
+  if (!isConfirming) {
     return (
-      <button type="button" className={styles.ask} onClick={() => setAsking(true)}>
+      <button type="button" className={styles.ask} onClick={() => setConfirming(true)}>
         {texts.clear}
       </button>
     )
@@ -169,7 +174,7 @@ function ClearCart({ texts, onClear }: Pick<CartContext, 'texts'> & { onClear: (
         <Button size="small" onClick={onClear} autoFocus>
           {texts.clearYes}
         </Button>
-        <Button size="small" kind="line" onClick={() => setAsking(false)}>
+        <Button size="small" kind="line" onClick={() => setConfirming(false)}>
           {texts.clearNo}
         </Button>
       </div>

@@ -61,7 +61,7 @@ export const CheckoutLink = ({ text }: { text: string }) => (
 )
 
 /** The shop's promises about payment and returns, below the button. */
-export const CartPromise = ({ text }: { text: string }) => (
+export const CartAssurance = ({ text }: { text: string }) => (
   <p className={styles.promise}>
     <Icon name="lock" size="small" />
     {text}

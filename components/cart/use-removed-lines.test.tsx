@@ -8,7 +8,7 @@ import { useRemovedLines } from './use-removed-lines'
 
 const add = jest.fn<Promise<boolean>, [unknown, string]>()
 jest.mock('@/lib/cart/use-cart', () => ({
-  cartActions: { add: (...asked: [unknown, string]) => add(...asked), remove: async () => {} },
+  cartActions: { add: (...args: [unknown, string]) => add(...args), remove: async () => {} },
 }))
 jest.mock('@/lib/telemetry/log', () => ({ log: () => ({ warn: () => {} }) }))
 
@@ -17,13 +17,13 @@ const cart: Cart = groupCart(readResponse(CALLS.getCart, { carts: [sent], subTot
 
 type Hook = ReturnType<typeof useRemovedLines>
 let hook: Hook
-const keepHook = (rendered: Hook) => {
+const captureHook = (rendered: Hook) => {
   hook = rendered
 }
 
 function Drawer({ list }: Pick<Cart, 'list'>) {
   const rendered = useRemovedLines({ ...cart, list }, () => 'failed')
-  useEffect(() => keepHook(rendered))
+  useEffect(() => captureHook(rendered))
   return null
 }
 
@@ -52,13 +52,13 @@ async function restoreTwice(first: unknown): Promise<string[]> {
   return add.mock.calls.map(([, key]) => key)
 }
 
-it('a restoration whose reply was lost is repeated with its key, so that it counts once', async () => {
+it('retries a restoration whose response was lost with the same idempotency key', async () => {
   const keys = await restoreTwice(new CallError('', 0))
   expect(keys).toHaveLength(2)
   expect(new Set(keys).size).toBe(1)
 })
 
-it('a restoration that was refused is another call the next time', async () => {
+it('retries a rejected restoration with a new idempotency key', async () => {
   const keys = await restoreTwice(new CallError('Sold out.', 4005))
   expect(new Set(keys).size).toBe(2)
 })

@@ -16,23 +16,23 @@ const nameOf = (item: HTMLElement) => item.querySelector('[data-name]')?.textCon
 
 /** Shows the items whose name contains the typed text. @returns whether any match */
 function showMatching(list: HTMLElement, typed: string): boolean {
-  const wanted = typed.trim().toLocaleLowerCase()
+  const query = typed.trim().toLocaleLowerCase()
   const items = Array.from(list.children, (item) => item as HTMLElement)
-  for (const item of items) item.hidden = !nameOf(item).toLocaleLowerCase().includes(wanted)
+  for (const item of items) item.hidden = !nameOf(item).toLocaleLowerCase().includes(query)
   return items.some((item) => !item.hidden)
 }
 
 /** The values after the first ones, collapsed, with a search box. */
 export function FacetRest({ id, texts, children }: Props) {
   const { showText, fewerText, findText, noneText, note } = texts
-  const fold = useRef<HTMLDetailsElement>(null)
+  const details = useRef<HTMLDetailsElement>(null)
   const list = useRef<HTMLUListElement>(null)
   const [hasMatches, setHasMatches] = useState(true)
   // Not rendered while collapsed, to keep the page small. None of them is selected, so the form loses no value.
-  const [isUnfolded, setUnfolded] = useState(false)
+  const [isExpanded, setExpanded] = useState(false)
   // A form reset empties the search box.
   useEffect(() => {
-    const form = fold.current?.closest('form')
+    const form = details.current?.closest('form')
     const showAll = () => setHasMatches(list.current === null || showMatching(list.current, ''))
     form?.addEventListener('reset', showAll)
     return () => form?.removeEventListener('reset', showAll)
@@ -43,16 +43,16 @@ export function FacetRest({ id, texts, children }: Props) {
   }
   return (
     <details
-      ref={fold}
+      ref={details}
       id={id}
       className={styles.rest}
-      onToggle={({ currentTarget }) => currentTarget.open && setUnfolded(true)}
+      onToggle={({ currentTarget }) => currentTarget.open && setExpanded(true)}
     >
       <summary className={styles.show}>
         <span className={styles.more}>{showText}</span>
         <span className={styles.fewer}>{fewerText}</span>
       </summary>
-      {isUnfolded ? (
+      {isExpanded ? (
         <>
           <input
             className={styles.find}

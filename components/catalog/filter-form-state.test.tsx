@@ -8,7 +8,7 @@ const page = (open: string) => {
   return form
 }
 
-describe('what a new page of a list takes over', () => {
+describe('the filter state that is restored on a new page of a list', () => {
   it('is the focus and the groups that were open, once', () => {
     const before = page('')
     for (const group of before.querySelectorAll('details')) group.open = group.id === 'size'
@@ -21,7 +21,7 @@ describe('what a new page of a list takes over', () => {
     expect(restoreFilterState(page('open'))).toBe(false)
   })
 
-  it('is nothing of another list', () => {
+  it('is not restored on another list', () => {
     saveFilterState(page(''), 'count')
     const other = page('')
     other.dataset.listing = '/category/scarves'
@@ -51,8 +51,8 @@ function makeForm() {
   return { form, ticked, free, select }
 }
 
-describe('a filter form that was touched before the script came', () => {
-  it('is one whose choices are others than it came with', () => {
+describe('a filter form that was changed before hydration', () => {
+  it('is one whose choices differ from the HTML', () => {
     const { form, ticked, free, select } = makeForm()
     expect(isTouched(form)).toBe(false)
     free.checked = true

@@ -14,14 +14,14 @@ import styles from './filter-form.module.scss'
 interface FilterFormProps {
   context: FilterContext
   /** Hidden fields that identify the listing. */
-  plainFields: [name: string, value: string][]
+  hiddenFields: [name: string, value: string][]
   children: ReactNode
 }
 
 const queryOf = (form: HTMLFormElement) => chosenQuery(new FormData(form))
 
 /** Whether a URL is the current one, however its query is encoded. */
-function isHere(address: string): boolean {
+function isCurrentUrl(address: string): boolean {
   const { pathname, searchParams } = new URL(address, location.href)
   return pathname === location.pathname && String(searchParams) === String(new URLSearchParams(location.search))
 }
@@ -30,14 +30,14 @@ function isHere(address: string): boolean {
  * The filters of a listing. On wide screens they are beside the list and apply at once; on small ones they are in a
  * drawer with a button. Without JavaScript it is a plain form; the middleware redirects to the list's canonical URL.
  */
-export function FilterForm({ context, plainFields, children }: FilterFormProps) {
+export function FilterForm({ context, hiddenFields, children }: FilterFormProps) {
   const { listing, texts } = context
   const router = useRouter()
   const form = useRef<HTMLFormElement>(null)
   const [isPending, startTransition] = useTransition()
   const [announcement, setAnnouncement] = useState('')
   /** Filters ticked in the drawer but not applied yet. */
-  const [wanted, setWanted] = useState<string | null>(null)
+  const [pendingQuery, setPendingQuery] = useState<string | null>(null)
 
   useEffect(() => {
     if (form.current && restoreFilterState(form.current)) setAnnouncement(texts.count)
@@ -51,7 +51,7 @@ export function FilterForm({ context, plainFields, children }: FilterFormProps) 
   const onChange = useCallback(({ target }: { target: EventTarget | null }) => {
     const hasName = (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) && target.name !== ''
     if (!form.current || !hasName) return
-    if (form.current.closest('dialog')?.open) setWanted(queryOf(form.current))
+    if (form.current.closest('dialog')?.open) setPendingQuery(queryOf(form.current))
     else form.current.requestSubmit()
   }, [])
 
@@ -65,13 +65,13 @@ export function FilterForm({ context, plainFields, children }: FilterFormProps) 
 
   const onOpen = useCallback(() => {
     form.current?.reset()
-    setWanted(null)
+    setPendingQuery(null)
   }, [])
 
   const onClear = () => {
     if (!form.current) return
     for (const field of form.current.querySelectorAll('input')) field.checked = field.value === ''
-    setWanted(queryOf(form.current))
+    setPendingQuery(queryOf(form.current))
   }
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -79,13 +79,13 @@ export function FilterForm({ context, plainFields, children }: FilterFormProps) 
     const { currentTarget } = event
     const address = addressOf(listing, queryOf(currentTarget))
     closeDrawers()
-    if (isHere(address)) return
+    if (isCurrentUrl(address)) return
     saveFilterState(currentTarget)
     startTransition(() => router.push(address, { scroll: false }))
   }
 
   return (
-    <Drawer name="filters" place="aside" title={texts.title} closeLabel={texts.close} onOpen={onOpen}>
+    <Drawer name="filters" placement="aside" title={texts.title} closeLabel={texts.close} onOpen={onOpen}>
       <form
         ref={form}
         id={FILTER_FORM}
@@ -97,7 +97,7 @@ export function FilterForm({ context, plainFields, children }: FilterFormProps) 
         onChange={onChange}
         onSubmit={onSubmit}
       >
-        {plainFields.map(([name, value]) => (
+        {hiddenFields.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <div className={styles.groups}>{children}</div>
@@ -107,7 +107,7 @@ export function FilterForm({ context, plainFields, children }: FilterFormProps) 
               {texts.clear}
             </Button>
           </span>
-          <ShowButton context={context} wanted={wanted} />
+          <ShowButton context={context} pendingQuery={pendingQuery} />
         </div>
       </form>
       <p role="status">
@@ -120,34 +120,34 @@ export function FilterForm({ context, plainFields, children }: FilterFormProps) 
 interface ShowButtonProps {
   context: FilterContext
   /** Filters chosen but not applied yet; null if there are none. */
-  wanted: string | null
+  pendingQuery: string | null
 }
 
 const COUNT_DEBOUNCE_MS = 200
 
 /** Submits the form; shows how many products the unapplied filters will leave. */
-function ShowButton({ context: { listing, locale, texts }, wanted }: ShowButtonProps) {
-  const [known, setKnown] = useState<{ wanted: string; total: number | null }>()
+function ShowButton({ context: { listing, locale, texts }, pendingQuery }: ShowButtonProps) {
+  const [lastCount, setLastCount] = useState<{ query: string; total: number | null }>()
 
   useEffect(() => {
-    if (wanted === null) return
-    let isLate = false
+    if (pendingQuery === null) return
+    let isStale = false
     const timer = setTimeout(async () => {
       const { countProducts } = await import('./count-products')
-      const total = await countProducts(listing, wanted)
-      if (!isLate) setKnown({ wanted, total })
+      const total = await countProducts(listing, pendingQuery)
+      if (!isStale) setLastCount({ query: pendingQuery, total })
     }, COUNT_DEBOUNCE_MS)
     return () => {
-      isLate = true
+      isStale = true
       clearTimeout(timer)
     }
-  }, [listing, wanted])
+  }, [listing, pendingQuery])
 
-  const total = wanted !== null && known?.wanted === wanted ? known.total : null
+  const total = pendingQuery !== null && lastCount?.query === pendingQuery ? lastCount.total : null
   const text = total === null ? texts.showAny : pickPlural(texts.show, total, locale)
   return (
     <Button type="submit" isWide aria-live="polite">
-      {wanted === null ? texts.showNow : text}
+      {pendingQuery === null ? texts.showNow : text}
     </Button>
   )
 }

@@ -6,8 +6,8 @@ import { FilterForm } from './filter-form'
 import styles from './filter-panel.module.scss'
 
 /** The filter form with all facets of a listing. */
-export const FilterPanel = ({ context, plainFields, groups }: FiltersView) => (
-  <FilterForm context={context} plainFields={plainFields}>
+export const FilterPanel = ({ context, hiddenFields, groups }: FiltersView) => (
+  <FilterForm context={context} hiddenFields={hiddenFields}>
     {groups.map((facet) => (
       <FacetGroup key={facet.key} facet={facet} />
     ))}

@@ -3,13 +3,13 @@
 import { useMemo } from 'react'
 import type { Address } from '@/contract/entities/address'
 import type { Checkout, CheckoutChange } from '@/contract/entities/checkout'
-import { billingField, ELSEWHERE, PLACE_FIELDS, type PlaceField } from '@/contract/entities/checkout-fields'
-import { shownPostalCode } from '@/contract/postal-code'
+import { billingField, SEPARATE_BILLING, PLACE_FIELDS, type PlaceField } from '@/contract/entities/checkout-fields'
+import { displayPostalCode } from '@/contract/postal-code'
 import { stateName } from '@/lib/account/place'
 import { addressDraft } from '@/lib/checkout/steps'
 import { sendStep } from '@/lib/checkout/use-checkout'
 import type { FlashState } from '@/lib/forms/flash-state'
-import type { Typed } from '@/lib/forms/form-definition'
+import type { FormValues } from '@/lib/forms/form-definition'
 import { EnhancedForm } from '../forms/enhanced-form'
 import { FormCheck } from '../forms/form-check'
 import { PlaceFields, usePlace } from '../forms/place-fields'
@@ -23,13 +23,13 @@ interface Props {
   flash: FlashState | null
   context: CheckoutContext
   /** Whether it is a preview of the next step, not yet open. */
-  isComing: boolean
+  isPreview: boolean
   /** Called with the change being sent. @returns a function that reverts the optimistic update */
   onSend: (change: CheckoutChange) => () => void
   onDone: (checkout: Checkout) => void
 }
 
-function valuesOf(typed: Typed, context: CheckoutContext, nameOf: (field: PlaceField) => string) {
+function valuesOf(typed: FormValues, context: CheckoutContext, nameOf: (field: PlaceField) => string) {
   const values = Object.fromEntries(PLACE_FIELDS.map((field) => [field, typed[nameOf(field)] ?? '']))
   const { countryId = '', state = '' } = values
   return {
@@ -39,10 +39,10 @@ function valuesOf(typed: Typed, context: CheckoutContext, nameOf: (field: PlaceF
   } as Record<PlaceField, string>
 }
 
-const own = (field: PlaceField) => field
+const shippingField = (field: PlaceField) => field
 
 /** Delivery and billing address: one of the address book, or typed. */
-export function AddressStep({ checkout: { draft }, flash, context, isComing, onSend, onDone }: Props) {
+export function AddressStep({ checkout: { draft }, flash, context, isPreview, onSend, onDone }: Props) {
   const {
     countries,
     book,
@@ -51,24 +51,24 @@ export function AddressStep({ checkout: { draft }, flash, context, isComing, onS
   const step = useMemo(() => addressDraft(countries), [countries])
   // A flash state too long for its cookie has no values: use those of the draft.
   const hasValues = flash !== null && Object.keys(flash.values).length > 0
-  const typed: Typed = hasValues
+  const typed: FormValues = hasValues
     ? flash.values
-    : { ...draft, billingSame: draft.billingSame === ELSEWHERE ? '' : 'true' }
+    : { ...draft, billingSame: draft.billingSame === SEPARATE_BILLING ? '' : 'true' }
   const chosen = book.find(({ id }) => id === typed.addressId)?.id ?? ''
   // A new address starts empty, not with the chosen one.
-  const parcel = valuesOf(chosen ? {} : typed, context, own)
-  const bill = valuesOf(typed, context, billingField)
-  const parcelPlace = usePlace(countries, parcel)
-  const billPlace = usePlace(countries, bill, billingField('state'))
-  const choice = (place: typeof parcelPlace, name: string) =>
+  const shippingValues = valuesOf(chosen ? {} : typed, context, shippingField)
+  const billingValues = valuesOf(typed, context, billingField)
+  const shippingPlace = usePlace(countries, shippingValues)
+  const billingPlace = usePlace(countries, billingValues, billingField('state'))
+  const choice = (place: typeof shippingPlace, name: string) =>
     place.place && place.states.length > 0 ? { [name]: texts.place.state.choice } : {}
   const mistakes = {
     ...texts.form.mistakes,
-    ...choice(parcelPlace, 'state'),
-    ...choice(billPlace, billingField('state')),
+    ...choice(shippingPlace, 'state'),
+    ...choice(billingPlace, billingField('state')),
   }
   return (
-    <DraftAutosave step={step} draft={draft} isOff={isComing}>
+    <DraftAutosave step={step} draft={draft} isDisabled={isPreview}>
       <div className={styles.address}>
         <EnhancedForm
           name="address"
@@ -92,8 +92,8 @@ export function AddressStep({ checkout: { draft }, flash, context, isComing, onS
           )}
           <div className={styles.own}>
             <PlaceFields
-              values={parcel}
-              place={parcelPlace}
+              values={shippingValues}
+              place={shippingPlace}
               countries={countries}
               texts={texts.place}
               section="shipping"
@@ -104,8 +104,8 @@ export function AddressStep({ checkout: { draft }, flash, context, isComing, onS
           <fieldset className={styles.bill}>
             <legend className={styles.legend}>{texts.billing}</legend>
             <PlaceFields
-              values={bill}
-              place={billPlace}
+              values={billingValues}
+              place={billingPlace}
               countries={countries}
               texts={texts.place}
               nameOf={billingField}
@@ -121,14 +121,14 @@ export function AddressStep({ checkout: { draft }, flash, context, isComing, onS
 }
 
 const lineOf = ({ street, postalCode, city, country }: Address) =>
-  `${street}, ${`${shownPostalCode(postalCode)} ${city}`.trim()}, ${country}`
+  `${street}, ${`${displayPostalCode(postalCode)} ${city}`.trim()}, ${country}`
 
 /** The addresses of the address book, and "another address". */
-export const addressChoices = (book: readonly Address[], another: string): Choice[] => [
+export const addressChoices = (book: readonly Address[], newAddressLabel: string): Choice[] => [
   ...book.map((address) => ({
     value: address.id,
     title: `${address.firstname} ${address.lastname}`,
     note: lineOf(address),
   })),
-  { value: '', title: another },
+  { value: '', title: newAddressLabel },
 ]

@@ -4,7 +4,7 @@ import { type FormEvent, useEffect, useRef } from 'react'
 import { Link } from '../ui/link'
 import type { CartLine } from '@/lib/cart/cart'
 import { type LineState, lineTitle } from '@/lib/cart/cart-line'
-import { sendPlain } from '@/lib/checkout/change-queue'
+import { submitNatively } from '@/lib/checkout/change-queue'
 import type { OrderChanges } from '@/lib/checkout/forms'
 import { formatPrice } from '@/lib/format/price'
 import { fillText, pickPlural } from '@/lib/format/text-template'
@@ -23,7 +23,7 @@ interface CartChangesProps {
 /** Submits natively, after all queued saves. */
 const send = (event: FormEvent<HTMLFormElement>) => {
   event.preventDefault()
-  void sendPlain(event.currentTarget)
+  void submitNatively(event.currentTarget)
 }
 
 /** Link target of the payment step. */
@@ -65,11 +65,11 @@ export function CartChanges({ list, states, context: { currency, texts } }: Cart
 interface ChangesPanelProps {
   changes: OrderChanges
   context: CheckoutContext
-  /** Number of refused attempts: each moves the focus here. */
+  /** Number of rejected attempts: each moves the focus here. */
   round: number
 }
 
-/** What has changed since the order was sent. Submitting again accepts it. */
+/** The changes since the order was sent. Submitting again accepts them. */
 export function ChangesPanel({ changes: { changes, short }, context, round }: ChangesPanelProps) {
   const panel = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -86,7 +86,7 @@ export function ChangesPanel({ changes: { changes, short }, context, round }: Ch
       </h3>
       <ul className={styles.changedList}>
         {short.map((line) => (
-          <li key={`short-${line.id}`}>{shortText(line, context)}</li>
+          <li key={`short-${line.id}`}>{shortageText(line, context)}</li>
         ))}
         {changes.map((change, at) => (
           <li key={at}>{changeText(change, context)}</li>
@@ -107,7 +107,7 @@ export function ChangesPanel({ changes: { changes, short }, context, round }: Ch
 }
 
 type Change = OrderChanges['changes'][number]
-type Short = OrderChanges['short'][number]
+type StockShortage = OrderChanges['short'][number]
 
 /** The text of a changed price, sum or line. */
 export function changeText(
@@ -121,7 +121,10 @@ export function changeText(
 }
 
 /** The text of a line with too little stock. */
-export function shortText({ name, size, available }: Short, { texts: { changes: texts, locale } }: CheckoutContext) {
-  const sized = size ? fillText(texts.sized, { name, size }) : name
-  return fillText(available === 0 ? texts.soldOut : pickPlural(texts.short, available, locale), { name: sized })
+export function shortageText(
+  { name, size, available }: StockShortage,
+  { texts: { changes: texts, locale } }: CheckoutContext,
+) {
+  const nameWithSize = size ? fillText(texts.sized, { name, size }) : name
+  return fillText(available === 0 ? texts.soldOut : pickPlural(texts.short, available, locale), { name: nameWithSize })
 }

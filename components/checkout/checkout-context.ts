@@ -4,7 +4,7 @@ import { billingField } from '@/contract/entities/checkout-fields'
 import type { Country, Currency } from '@/contract/entities/store'
 import type { PaymentMethods } from '@/contract/payment/intent'
 import { pluralForms } from '@/lib/format/text-template'
-import { type FormTexts, SEEN_PLACE_FIELDS, useCaptchaTexts, useFormTexts, usePlaceTexts } from '../forms/form-texts'
+import { type FormTexts, PLACE_FIELD_ORDER, useCaptchaTexts, useFormTexts, usePlaceTexts } from '../forms/form-texts'
 import { lineNoteTexts } from '../ui/line-note-texts'
 
 /** Data that all parts of the checkout share, serializable for client components. */
@@ -49,7 +49,7 @@ export type CheckoutTexts = ReturnType<typeof useCheckoutTexts>
 
 /** Billing fields have the same rules, and so the same error texts, as delivery fields. */
 function withBilling(form: FormTexts): FormTexts {
-  const billing = SEEN_PLACE_FIELDS.map((field) => [billingField(field), form.mistakes[field] ?? ''])
+  const billing = PLACE_FIELD_ORDER.map((field) => [billingField(field), form.mistakes[field] ?? ''])
   return { ...form, mistakes: { ...form.mistakes, ...Object.fromEntries(billing) } }
 }
 
@@ -115,7 +115,7 @@ function useStepTexts() {
       billTo: address('billTo'),
       submit: address('submit'),
       place: usePlaceTexts(),
-      form: withBilling(useFormTexts([...SEEN_PLACE_FIELDS])),
+      form: withBilling(useFormTexts([...PLACE_FIELD_ORDER])),
     },
     delivery: {
       legend: delivery('legend'),

@@ -15,8 +15,8 @@ import {
   ownStep,
   readStep,
   type SentStep,
-  standingOf,
-  stepAfter,
+  stepStatus,
+  nextStep,
 } from '@/lib/checkout/steps'
 import { showCheckout, useCheckout } from '@/lib/checkout/use-checkout'
 import type { FlashState } from '@/lib/forms/flash-state'
@@ -29,8 +29,8 @@ import { ContactStep } from './contact-step'
 import { DeliveryStep } from './delivery-step'
 import { OrderSummary } from './order-summary'
 import { PaymentStep } from './payment-step'
-import { ShortStep } from './short-step'
-import { ComingDelivery, ComingStep, Step } from './step'
+import { CollapsedStep } from './collapsed-step'
+import { DeliverySkeleton, StepPreview, Step } from './step'
 
 interface Props {
   first: Checkout
@@ -45,18 +45,18 @@ interface Props {
 }
 
 /** The checkout: four steps (two for goods that are not sent), one of them open, beside the order summary. */
-export function CheckoutView({ first, context: given, flashStates, orderKey, agree, captchaPage }: Props) {
-  const { checkout, currency } = checkoutAsShown(useCheckout(first), given.currency)
-  const context = { ...given, currency }
+export function CheckoutView({ first, context: initialContext, flashStates, orderKey, agree, captchaPage }: Props) {
+  const { checkout, currency } = checkoutAsShown(useCheckout(first), initialContext.currency)
+  const context = { ...initialContext, currency }
   // Customers have no contact step: mails go to the account's email address.
   const steps = checkoutSteps(checkout.lines)
-  const reached = checkout.isGuest || checkout.step !== 'contact' ? checkout.step : (steps[1] ?? checkout.step)
-  const { open, wasMoved, move } = useOpenStep(reached, steps)
+  const firstIncomplete = checkout.isGuest || checkout.step !== 'contact' ? checkout.step : (steps[1] ?? checkout.step)
+  const { open, wasMoved: hasNavigated, move: goToStep } = useOpenStep(firstIncomplete, steps)
   useEffect(() => reloadOnRestore(), [])
 
   const { texts } = context
   const [sent, setSent] = useState<SentStep | null>(null)
-  const flash = wasMoved ? null : flashStates.step
+  const flash = hasNavigated ? null : flashStates.step
   // Optimistic: the next step opens at once, so nothing moves on success; a rejection restores the view.
   const onSend = (step: CheckoutStep) => (change: CheckoutChange) => {
     setSent({ step, change })
@@ -68,36 +68,40 @@ export function CheckoutView({ first, context: given, flashStates, orderKey, agr
     const next = openStep(null, after.step)
     void showCheckout(after)
     if (next === open) setSent(null)
-    move(next)
+    goToStep(next)
   }
-  const seen = sent ? applyOptimistically(checkout, sent, context.book) : checkout
-  // The only way to send the order needs no choice.
-  const [way, ...otherWays] = checkout.methods
-  const isOneWay = way?.kind === 'delivery' && otherWays.length === 0
-  const chosenSteps = isOneWay ? steps.filter((step) => step !== 'delivery') : steps
-  const seenOpen = sent ? stepAfter(sent, reached, chosenSteps) : open
+  const displayedCheckout = sent ? applyOptimistically(checkout, sent, context.book) : checkout
+  // A single shipping method needs no choice.
+  const [method, ...otherMethods] = checkout.methods
+  const hasSingleMethod = method?.kind === 'delivery' && otherMethods.length === 0
+  const stepsWithChoice = hasSingleMethod ? steps.filter((step) => step !== 'delivery') : steps
+  const displayedStep = sent ? nextStep(sent, firstIncomplete, stepsWithChoice) : open
   const list = groupLines(checkout.lines)
   const states = lineStates(list)
-  const partsOf = (step: CheckoutStep, shown: Checkout, isComing = false) => {
-    const parts = { checkout: shown, flash, context, isComing, onSend: onSend(step), onDone: showNext }
-    if (step === 'contact') return <ContactStep {...parts} texts={texts.contact} />
-    if (step === 'address') return <AddressStep {...parts} />
-    if (step === 'delivery') return <DeliveryStep {...parts} />
+  const renderForm = (step: CheckoutStep, stepCheckout: Checkout, isPreview = false) => {
+    const formProps = { checkout: stepCheckout, flash, context, isPreview, onSend: onSend(step), onDone: showNext }
+    if (step === 'contact') return <ContactStep {...formProps} texts={texts.contact} />
+    if (step === 'address') return <AddressStep {...formProps} />
+    if (step === 'delivery') return <DeliveryStep {...formProps} />
     return (
       <PaymentStep
-        {...parts}
+        {...formProps}
         states={states}
-        initialChanges={wasMoved ? null : flashStates.changes}
+        initialChanges={hasNavigated ? null : flashStates.changes}
         orderKey={orderKey}
         agree={agree}
         captchaPage={captchaPage}
       />
     )
   }
-  const coming = (step: CheckoutStep) => (
-    <ComingStep waiting={texts.contact.form.sending}>
-      {step === 'delivery' && seen.methods.length === 0 ? <ComingDelivery /> : partsOf(step, seen, true)}
-    </ComingStep>
+  const renderPreview = (step: CheckoutStep) => (
+    <StepPreview statusText={texts.contact.form.sending}>
+      {step === 'delivery' && displayedCheckout.methods.length === 0 ? (
+        <DeliverySkeleton />
+      ) : (
+        renderForm(step, displayedCheckout, true)
+      )}
+    </StepPreview>
   )
   return (
     <div className={styles.columns}>
@@ -106,28 +110,28 @@ export function CheckoutView({ first, context: given, flashStates, orderKey, agr
         <h1 className={styles.title}>{texts.title}</h1>
         <CartChanges list={list} states={states} context={context} />
         {steps.map((step, at) => {
-          const standing = standingOf(step, seenOpen, sent ? seenOpen : reached)
-          const isForm = step === (sent?.step ?? open)
+          const status = stepStatus(step, displayedStep, sent ? displayedStep : firstIncomplete)
+          const hasForm = step === (sent?.step ?? open)
           return (
             <Step
               key={step}
               step={step}
               number={at + 1}
-              standing={standing}
+              status={status}
               title={texts.steps[step]}
               texts={texts}
-              onEdit={sent || (step === 'contact' && !checkout.isGuest) ? null : () => move(step)}
-              isFocused={wasMoved}
-              isComing={sent !== null}
+              onEdit={sent || (step === 'contact' && !checkout.isGuest) ? null : () => goToStep(step)}
+              isFocused={hasNavigated}
+              isPreview={sent !== null}
             >
-              {isForm && (
+              {hasForm && (
                 <div className={styles.form} hidden={sent !== null}>
-                  {partsOf(step, checkout)}
+                  {renderForm(step, checkout)}
                 </div>
               )}
-              {sent && standing === 'open' && coming(step)}
-              {standing !== 'open' && (
-                <ShortStep step={step} isDone={standing === 'done'} checkout={seen} context={context} />
+              {sent && status === 'open' && renderPreview(step)}
+              {status !== 'open' && (
+                <CollapsedStep step={step} isDone={status === 'done'} checkout={displayedCheckout} context={context} />
               )}
             </Step>
           )
@@ -146,14 +150,14 @@ export function CheckoutView({ first, context: given, flashStates, orderKey, agr
 export function useOpenStep(first: CheckoutStep, steps: readonly CheckoutStep[]) {
   const requested = ownStep(readStep(useSearchParams().get('step')), steps)
   const [initial] = useState(openStep(requested, first))
-  const [wasMoved, setMoved] = useState(false)
+  const [hasNavigated, setNavigated] = useState(false)
   const open = openStep(requested ?? initial, first)
 
   /** Opens a step. The back button returns to the previous one. */
-  const move = (step: CheckoutStep) => {
-    setMoved(true)
+  const goToStep = (step: CheckoutStep) => {
+    setNavigated(true)
     history.replaceState(null, '', stepPath(open))
     history.pushState(null, '', stepPath(step))
   }
-  return { open, wasMoved, move }
+  return { open, wasMoved: hasNavigated, move: goToStep }
 }

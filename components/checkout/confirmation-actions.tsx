@@ -4,14 +4,14 @@ import { fillPath } from '@/contract/call'
 import { CALLS } from '@/contract/calls'
 import type { PlacedOrder } from '@/contract/entities/checkout'
 import type { Currency } from '@/contract/entities/store'
-import { type DatePlace, formatDays, formatMoment } from '@/contract/format-date'
+import { type DateContext, formatDayRange, formatDateTime } from '@/contract/format-date'
 import type { PaymentMethods } from '@/contract/payment/intent'
 import { knownPaymentFailure } from '@/lib/checkout/confirmation-state'
 import { formatPrice } from '@/lib/format/price'
 import { orderConfirmationPath, ORDERS_PATH } from '@/lib/paths'
 import { useFormTexts } from '../forms/form-texts'
 import { Button } from '../ui/button'
-import { FoldLink } from '../ui/fold-link'
+import { CollapseLink } from '../ui/collapse-link'
 import { Icon } from '../ui/icon'
 import { LinkButton } from '../ui/link-button'
 import { Note } from '../ui/note'
@@ -19,17 +19,17 @@ import styles from './confirmation-actions.module.scss'
 import { PayForm } from './pay-form'
 
 interface Props {
-  placed: PlacedOrder
+  placedOrder: PlacedOrder
   payments: PaymentMethods
   currency: Currency
-  place: DatePlace
+  place: DateContext
 }
 
 const FAILURES = { declined: 'declined', timeout: 'timeout', 'second-step': 'secondStep' } as const
 
 /** An unpaid order: deadline, last payment failure and payment methods. */
-export function PaymentPrompt({ placed, payments, currency, place }: Props) {
-  const { order, paymentState } = placed
+export function PaymentPrompt({ placedOrder, payments, currency, place }: Props) {
+  const { order, paymentState } = placedOrder
   const t = useTranslations('PlacedOrder')
   const texts = {
     legend: t('methods'),
@@ -40,9 +40,9 @@ export function PaymentPrompt({ placed, payments, currency, place }: Props) {
   return (
     <>
       {paymentState === 'declined' && (
-        <Note kind="warn" text={`${t(FAILURES[knownPaymentFailure(placed)])} ${t('tryOther')}`} />
+        <Note kind="warn" text={`${t(FAILURES[knownPaymentFailure(placedOrder)])} ${t('tryOther')}`} />
       )}
-      {order.payUntil && <p>{t('until', { time: formatMoment(order.payUntil, place) })}</p>}
+      {order.payUntil && <p>{t('until', { time: formatDateTime(order.payUntil, place) })}</p>}
       {order.canPay && payments.length > 0 ? (
         <PayForm number={order.number} payments={payments} chosen={order.paymentMethod} texts={texts} />
       ) : (
@@ -66,7 +66,7 @@ export function ConfirmationNextSteps({ order, isGuest }: Pick<PlacedOrder, 'ord
       {needsDelivery && arrival && (
         <p className={styles.arrival}>
           <Icon name={shippingKind === 'collection' ? 'box' : 'truck'} />
-          {arrivals(shippingKind === 'collection' ? 'ready' : 'arrives', { days: formatDays(arrival, locale) })}
+          {arrivals(shippingKind === 'collection' ? 'ready' : 'arrives', { days: formatDayRange(arrival, locale) })}
         </p>
       )}
       {needsDelivery && (
@@ -128,9 +128,9 @@ export function CancelOrder({ number }: { number: string }) {
           <Button type="submit" size="small">
             {t('cancelYes')}
           </Button>
-          <FoldLink kind="line" size="small" href={orderConfirmationPath(number)}>
+          <CollapseLink kind="line" size="small" href={orderConfirmationPath(number)}>
             {t('cancelNo')}
-          </FoldLink>
+          </CollapseLink>
         </div>
       </form>
     </details>

@@ -8,7 +8,7 @@ import { CHECKOUT_ROUTES } from '@/contract/checkout-routes'
 import type { PlacedOrder } from '@/contract/entities/checkout'
 import { reloadOnRestore } from '@/lib/browser/bfcache'
 import { call } from '@/lib/browser/call'
-import { hearTabs, notifyTabs, watchReturn } from '@/lib/browser/tabs'
+import { subscribeToTabs, notifyTabs, watchPageReturn } from '@/lib/browser/tabs'
 import { Note } from '../ui/note'
 
 const POLL_INTERVAL_MS = 3_000
@@ -18,23 +18,23 @@ const confirm = async (path: string) =>
   ((await call(CHECKOUT_ROUTES.confirmPayment.method, path)) as PlacedOrder).paymentState
 
 /** Polls a pending payment and reloads the page when its state changes. */
-export function PaymentWatch({ number, timeoutText }: { number: string; timeoutText: string }) {
+export function PaymentPolling({ number, timeoutText }: { number: string; timeoutText: string }) {
   const router = useRouter()
-  const [isLong, setLong] = useState(false)
+  const [isTimedOut, setTimedOut] = useState(false)
   const path = fillPath(CHECKOUT_ROUTES.confirmPayment.path, { number })
-  const { data: state } = useSWR(isLong ? null : path, confirm, {
+  const { data: state } = useSWR(isTimedOut ? null : path, confirm, {
     refreshInterval: POLL_INTERVAL_MS,
     // A network error does not stop the polling.
     errorRetryInterval: POLL_INTERVAL_MS,
   })
   useEffect(() => {
-    const timer = setTimeout(() => setLong(true), POLL_TIMEOUT_MS)
+    const timer = setTimeout(() => setTimedOut(true), POLL_TIMEOUT_MS)
     return () => clearTimeout(timer)
   }, [])
   useEffect(() => {
     if (state && state !== 'processing') router.refresh()
   }, [state, router])
-  return isLong && <Note kind="warn" text={timeoutText} />
+  return isTimedOut && <Note kind="warn" text={timeoutText} />
 }
 
 /**
@@ -45,9 +45,9 @@ export function OrderWatch({ state }: { state: string }) {
   const router = useRouter()
   useEffect(() => notifyTabs('order'), [state])
   useEffect(() => {
-    const look = () => router.refresh()
-    const stops = [watchReturn(look), hearTabs((news) => news === 'order' && look())]
-    return () => stops.forEach((stop) => stop())
+    const refresh = () => router.refresh()
+    const unsubscribers = [watchPageReturn(refresh), subscribeToTabs((topic) => topic === 'order' && refresh())]
+    return () => unsubscribers.forEach((unsubscribe) => unsubscribe())
   }, [router])
   return null
 }

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { Order } from '@/contract/entities/order'
 import type { Currency } from '@/contract/entities/store'
-import { shownPostalCode } from '@/contract/postal-code'
+import { displayPostalCode } from '@/contract/postal-code'
 import { enteredTexts, orderedOptions, personalizationText } from '@/lib/cart/cart-line'
 import { formatPrice } from '@/lib/format/price'
 import { taxRows } from '@/lib/format/taxes'
@@ -62,7 +62,7 @@ export function ConfirmationSummary({ order, currency, imageBase }: Confirmation
               <span>{name}</span>
               <span>{street}</span>
               <span>
-                {shownPostalCode(postalCode)} {city}, {country}
+                {displayPostalCode(postalCode)} {city}, {country}
               </span>
             </address>
           )}

@@ -18,7 +18,7 @@ interface Props {
   flash: FlashState | null
   texts: CheckoutTexts['contact']
   /** Whether it is a preview of the next step, not yet open. */
-  isComing: boolean
+  isPreview: boolean
   /** Called with the change being sent. @returns a function that reverts the optimistic update */
   onSend: (change: CheckoutChange) => () => void
   onDone: (checkout: Checkout) => void
@@ -26,7 +26,7 @@ interface Props {
 
 const load = async () => (await import('@/lib/checkout/forms')).contactForm
 
-export const ContactStep = ({ checkout, flash, texts, isComing, onSend, onDone }: Props) => (
+export const ContactStep = ({ checkout, flash, texts, isPreview, onSend, onDone }: Props) => (
   <>
     <p className={styles.have}>
       {texts.have}{' '}
@@ -34,7 +34,7 @@ export const ContactStep = ({ checkout, flash, texts, isComing, onSend, onDone }
         {texts.login}
       </a>
     </p>
-    <DraftAutosave step={contactDraft} draft={checkout.draft} isOff={isComing}>
+    <DraftAutosave step={contactDraft} draft={checkout.draft} isDisabled={isPreview}>
       <EnhancedForm
         name="contact"
         action="/api/form/checkout/contact"

@@ -23,7 +23,7 @@ interface Props {
   flash: FlashState | null
   context: CheckoutContext
   /** Whether it is a preview of the next step, not yet open. */
-  isComing: boolean
+  isPreview: boolean
   /** Called with the change being sent. @returns a function that reverts the optimistic update */
   onSend: (change: CheckoutChange) => () => void
   onDone: (checkout: Checkout) => void
@@ -32,17 +32,17 @@ interface Props {
 const load = async () => (await import('@/lib/checkout/forms')).deliveryForm
 
 /** Shipping method and order note. The first delivery method is preselected; collection never is. */
-export function DeliveryStep({ checkout: { draft, methods }, flash, context, isComing, onSend, onDone }: Props) {
+export function DeliveryStep({ checkout: { draft, methods }, flash, context, isPreview, onSend, onDone }: Props) {
   const {
     texts: { delivery: texts },
   } = context
   const { shippingId, note } = { ...draft, ...flash?.values }
-  const isKnown = methods.some(({ id }) => String(id) === shippingId)
+  const isAvailable = methods.some(({ id }) => String(id) === shippingId)
   const first = methods.find(({ kind }) => kind === 'delivery')
-  const chosen = isKnown ? shippingId : String(first?.id ?? '')
+  const chosen = isAvailable ? shippingId : String(first?.id ?? '')
   if (methods.length === 0) return <Note kind="warn" text={texts.none} />
   return (
-    <DraftAutosave step={deliveryDraft} draft={draft} isOff={isComing}>
+    <DraftAutosave step={deliveryDraft} draft={draft} isDisabled={isPreview}>
       <EnhancedForm
         name="delivery"
         action="/api/form/checkout/delivery"

@@ -4,11 +4,11 @@ import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
 import type { CheckoutChange, Draft } from '@/contract/entities/checkout'
 import { DRAFT_FIELDS } from '@/contract/entities/checkout-fields'
 import { isSignedOut } from '@/lib/browser/call-error'
-import { sendPlain } from '@/lib/checkout/change-queue'
+import { submitNatively } from '@/lib/checkout/change-queue'
 import type { StepDraft } from '@/lib/checkout/steps'
 import { autosaveDraft, saveDraftOnUnload, showCheckout } from '@/lib/checkout/use-checkout'
 import { FLASH_PARAMETER } from '@/lib/forms/form-state'
-import { readTyped } from '@/lib/forms/read-typed'
+import { readFormValues } from '@/lib/forms/read-form-values'
 
 const AUTOSAVE_DELAY_MS = 600
 
@@ -18,11 +18,11 @@ interface Props {
   /** The saved draft. */
   draft: Draft
   /** Whether its fields are disabled. */
-  isOff: boolean
+  isDisabled: boolean
   children: ReactNode
 }
 
-/** The saved draft is newer than the values kept over a login: a reload must show the draft. */
+/** The saved draft is newer than the values stored during a login: a reload must show the draft. */
 function dropFlashState() {
   const address = new URL(location.href)
   if (!address.searchParams.has(FLASH_PARAMETER)) return
@@ -34,61 +34,61 @@ const isSaved = (change: CheckoutChange, draft: Draft) =>
   DRAFT_FIELDS.every((field) => change[field] === undefined || change[field] === draft[field])
 
 /** Saves the values of the form inside, valid or not, so that a reload or a closed tab loses nothing. */
-export function DraftAutosave({ step, draft, isOff, children }: Props) {
-  const box = useRef<HTMLDivElement>(null)
+export function DraftAutosave({ step, draft, isDisabled, children }: Props) {
+  const container = useRef<HTMLDivElement>(null)
   // A ref: still readable after the step was unmounted.
   const form = useRef<HTMLFormElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const isChanged = useRef(false)
 
-  /** The form and its unsaved change; null if there is none. */
-  const takeChange = () => {
+  /** Returns the form and its unsaved change, and marks it as saved; null if there is none. */
+  const consumeChange = () => {
     clearTimeout(timer.current)
     if (!form.current || !isChanged.current) return null
     isChanged.current = false
-    return { form: form.current, change: step.changeOf(readTyped(step, new FormData(form.current))) }
+    return { form: form.current, change: step.changeOf(readFormValues(step, new FormData(form.current))) }
   }
   const save = async () => {
-    const taken = takeChange()
-    if (!taken) return
+    const unsaved = consumeChange()
+    if (!unsaved) return
     try {
-      await showCheckout(await autosaveDraft(taken.change))
+      await showCheckout(await autosaveDraft(unsaved.change))
       dropFlashState()
     } catch (error) {
-      if (isSignedOut(error)) return sendPlain(taken.form)
+      if (isSignedOut(error)) return submitNatively(unsaved.form)
       // Saved again with the next keystroke, and with the step.
       isChanged.current = true
     }
   }
-  // Values typed before hydration, preselected, or kept over a login.
-  const begin = useEffectEvent(() => {
-    form.current = box.current?.querySelector('form') ?? null
+  // Values typed before hydration, preselected, or restored after a login.
+  const saveInitialValues = useEffectEvent(() => {
+    form.current = container.current?.querySelector('form') ?? null
     isChanged.current = true
-    const taken = takeChange()
-    if (!taken || isSaved(taken.change, draft)) return
+    const unsaved = consumeChange()
+    if (!unsaved || isSaved(unsaved.change, draft)) return
     isChanged.current = true
     void save()
   })
-  const leave = useEffectEvent(() => saveDraftOnUnload(takeChange()?.change))
+  const saveOnUnload = useEffectEvent(() => saveDraftOnUnload(consumeChange()?.change))
   // Another step was opened before the delay had passed.
-  const leaveStep = useEffectEvent(() => {
-    const taken = takeChange()
-    if (taken) void autosaveDraft(taken.change).catch(() => null)
+  const saveOnUnmount = useEffectEvent(() => {
+    const unsaved = consumeChange()
+    if (unsaved) void autosaveDraft(unsaved.change).catch(() => null)
   })
   useEffect(() => {
-    if (isOff) return
-    begin()
-    const away = new AbortController()
-    addEventListener('pagehide', () => leave(), { signal: away.signal })
+    if (isDisabled) return
+    saveInitialValues()
+    const controller = new AbortController()
+    addEventListener('pagehide', () => saveOnUnload(), { signal: controller.signal })
     return () => {
-      leaveStep()
-      away.abort()
+      saveOnUnmount()
+      controller.abort()
     }
-  }, [isOff])
+  }, [isDisabled])
 
   return (
     <div
-      ref={box}
+      ref={container}
       onInput={() => {
         isChanged.current = true
         clearTimeout(timer.current)
@@ -101,7 +101,7 @@ export function DraftAutosave({ step, draft, isOff, children }: Props) {
         event.preventDefault()
         clearTimeout(timer.current)
         isChanged.current = false
-        void sendPlain(event.target)
+        void submitNatively(event.target)
       }}
     >
       {children}

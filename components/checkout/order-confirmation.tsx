@@ -7,10 +7,10 @@ import { Icon } from '../ui/icon'
 import type { IconName } from '../ui/icon-sprite'
 import { LinkButton } from '../ui/link-button'
 import { Note } from '../ui/note'
-import { PaperHead } from '../ui/paper-head'
-import { Unbroken } from '../ui/unbroken'
+import { PrintHeader } from '../ui/print-header'
+import { UnbrokenNumbers } from '../ui/unbroken-numbers'
 import { CancelOrder, ConfirmationNextSteps, PaymentPrompt } from './confirmation-actions'
-import { ReloadOnRestore, OrderWatch, PaymentWatch } from './confirmation-refresh'
+import { ReloadOnRestore, OrderWatch, PaymentPolling } from './confirmation-refresh'
 import { ConfirmationSummary } from './confirmation-summary'
 import styles from './order-confirmation.module.scss'
 
@@ -18,7 +18,7 @@ type Props = Parameters<typeof PaymentPrompt>[0] & {
   imageBase: string
   /** Whether the last action on the order failed. */
   hasFailed: boolean
-  store: ComponentProps<typeof PaperHead>
+  store: ComponentProps<typeof PrintHeader>
 }
 
 const ICONS: Record<ConfirmationState, IconName> = {
@@ -30,39 +30,39 @@ const ICONS: Record<ConfirmationState, IconName> = {
   refunded: 'return',
 }
 
-const OVER: readonly ConfirmationState[] = ['canceled', 'expired', 'refunded']
+const FINAL_STATES: readonly ConfirmationState[] = ['canceled', 'expired', 'refunded']
 
 /** The state of a placed order and the actions that are possible in it. */
-export function OrderConfirmation({ imageBase, hasFailed, store, ...open }: Props) {
+export function OrderConfirmation({ imageBase, hasFailed, store, ...promptProps }: Props) {
   const t = useTranslations('PlacedOrder')
-  const { placed, currency } = open
-  const { order, isGuest } = placed
+  const { placedOrder, currency } = promptProps
+  const { order, isGuest } = placedOrder
   const { number, email } = order
-  const view = confirmationState(placed)
+  const view = confirmationState(placedOrder)
   const wasPaid = order.history.some(({ event }) => event === 'paid')
   return (
     <div className={styles.columns}>
       <ReloadOnRestore />
-      <OrderWatch state={placed.paymentState} />
+      <OrderWatch state={placedOrder.paymentState} />
       <div className={styles.main}>
-        <PaperHead {...store} />
+        <PrintHeader {...store} />
         <div>
           <span className={`${styles.mark} ${styles[view]}`}>
             <Icon name={ICONS[view]} />
           </span>
           <h1 className={styles.title}>{t(`${view}Title`)}</h1>
           <p className={styles.lead} role="status">
-            <Unbroken
+            <UnbrokenNumbers
               text={t(view === 'canceled' && wasPaid ? 'canceledPaidLead' : `${view}Lead`, { number, email })}
             />
           </p>
         </div>
         {hasFailed && <Note kind="bad" text={t('failed')} />}
         {view === 'paid' && <ConfirmationNextSteps order={order} isGuest={isGuest} />}
-        {view === 'open' && <PaymentPrompt {...open} />}
+        {view === 'open' && <PaymentPrompt {...promptProps} />}
         {view === 'processing' && (
           <>
-            <PaymentWatch number={number} timeoutText={t('processingLong', { email })} />
+            <PaymentPolling number={number} timeoutText={t('processingLong', { email })} />
             <div>
               <LinkButton kind="line" href={orderConfirmationPath(number)}>
                 {t('reload')}
@@ -70,7 +70,7 @@ export function OrderConfirmation({ imageBase, hasFailed, store, ...open }: Prop
             </div>
           </>
         )}
-        {OVER.includes(view) && (
+        {FINAL_STATES.includes(view) && (
           <div className={styles.over}>
             {!isGuest && <ReorderForm number={number} text={t('reorder')} kind="ink" />}
             <LinkButton kind={isGuest ? 'ink' : 'line'} href="/product">

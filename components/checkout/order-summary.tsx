@@ -30,7 +30,7 @@ interface OrderSummaryProps {
 
 /** The ordered lines, coupon and totals: collapsed on phones, beside the steps on wide screens. */
 export function OrderSummary({ checkout, list, states, context, flash }: OrderSummaryProps) {
-  const noteOf = (id: number) => {
+  const lineStateOf = (id: number) => {
     const [line, state] = [list.find((one) => one.id === id), states.get(id)]
     return line && state && { line, state }
   }
@@ -52,7 +52,7 @@ export function OrderSummary({ checkout, list, states, context, flash }: OrderSu
         <div className={styles.body}>
           <ul aria-label={texts.lines}>
             {lines.map((line) => (
-              <OrderLine key={line.id} line={line} context={context} note={noteOf(line.id)} />
+              <OrderLine key={line.id} line={line} context={context} note={lineStateOf(line.id)} />
             ))}
           </ul>
           <div className={styles.coupon}>

@@ -1,7 +1,7 @@
 'use client'
 
 import type { PaymentMethods } from '@/contract/payment/intent'
-import { sendPlain } from '@/lib/checkout/change-queue'
+import { submitNatively } from '@/lib/checkout/change-queue'
 import type { SendForm } from '@/lib/forms/send-from-browser'
 import { EnhancedForm } from '../forms/enhanced-form'
 import type { FormTexts } from '../forms/form-texts'
@@ -17,8 +17,8 @@ interface Props {
 }
 
 const load = async () => (await import('@/lib/checkout/forms')).payForm
-const send: SendForm = (_, __, element) => sendPlain(element)
-const stay = () => {}
+const send: SendForm = (_, __, element) => submitNatively(element)
+const noop = () => {}
 
 /** Pays an unpaid order, with the same or another method. */
 export const PayForm = ({ number, payments, chosen, texts }: Props) => (
@@ -29,7 +29,7 @@ export const PayForm = ({ number, payments, chosen, texts }: Props) => (
     flash={null}
     load={load}
     send={send}
-    onDone={stay}
+    onDone={noop}
   >
     <input type="hidden" name="number" value={number} />
     <FormChoices
@@ -38,7 +38,7 @@ export const PayForm = ({ number, payments, chosen, texts }: Props) => (
       choices={payments.map(({ code, name }) => ({
         value: code,
         title: name,
-        end: <PaymentCard method={code} isNamed />,
+        end: <PaymentCard method={code} isDecorative />,
       }))}
       defaultValue={payments.some(({ code }) => code === chosen) ? chosen : payments[0]?.code}
     />

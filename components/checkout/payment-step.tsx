@@ -4,11 +4,11 @@ import { type ReactNode, useRef, useState } from 'react'
 import type { Checkout, NewOrder } from '@/contract/entities/checkout'
 import { isSignedOut } from '@/lib/browser/call-error'
 import type { LineState } from '@/lib/cart/cart-line'
-import { sendPlain } from '@/lib/checkout/change-queue'
+import { submitNatively } from '@/lib/checkout/change-queue'
 import type { OrderChanges } from '@/lib/checkout/forms'
-import { leaveForOrder, orderFromBrowser } from '@/lib/checkout/order-from-browser'
-import { isUnknown, orderRefusal } from '@/lib/checkout/place-order'
-import { shownOf } from '@/lib/checkout/shown-amounts'
+import { navigateToOrder, orderFromBrowser } from '@/lib/checkout/order-from-browser'
+import { isResultUnknown, orderRefusal } from '@/lib/checkout/place-order'
+import { shownAmounts } from '@/lib/checkout/shown-amounts'
 import { autosaveDraft, reloadCheckout } from '@/lib/checkout/use-checkout'
 import { formatPrice } from '@/lib/format/price'
 import { fillText } from '@/lib/format/text-template'
@@ -43,7 +43,7 @@ interface Props {
 }
 
 const load = async () => (await import('@/lib/checkout/forms')).orderForm
-const stay = () => {}
+const noop = () => {}
 
 /** Saved when chosen; the order sends it again. */
 const saveMethod = (paymentMethod: string) => void autosaveDraft({ paymentMethod }).catch(() => null)
@@ -58,10 +58,10 @@ export function PaymentStep({ checkout, states, flash, initialChanges, context, 
   } = context
   const { cart, draft, totals } = checkout
   const isBlocking = [...states.values()].some(({ problem }) => problem)
-  const shown = shownOf(checkout)
+  const shown = shownAmounts(checkout)
   const shownText = JSON.stringify(shown)
   const key = useOrderKey(orderKey, shownText)
-  const { changes, round, isSlow, send } = useOrdering({
+  const { changes, round, isSlow, send } = useOrderSubmission({
     order: { cart, shown, agree: true },
     key,
     payOrigin,
@@ -80,8 +80,8 @@ export function PaymentStep({ checkout, states, flash, initialChanges, context, 
       </>
     )
   // A single payment method needs no choice.
-  const [only] = payments.length === 1 ? payments : []
-  const chosen = flash?.values.paymentMethod || draft.paymentMethod || only?.code
+  const [singleMethod] = payments.length === 1 ? payments : []
+  const chosen = flash?.values.paymentMethod || draft.paymentMethod || singleMethod?.code
   return (
     <EnhancedForm
       name="order"
@@ -90,7 +90,7 @@ export function PaymentStep({ checkout, states, flash, initialChanges, context, 
       flash={flash}
       load={load}
       send={send}
-      onDone={stay}
+      onDone={noop}
     >
       {changes && <ChangesPanel changes={changes} context={context} round={round} />}
       <input type="hidden" name="cart" value={cart} />
@@ -104,7 +104,7 @@ export function PaymentStep({ checkout, states, flash, initialChanges, context, 
         choices={payments.map(({ code, name }) => ({
           value: code,
           title: name,
-          end: <PaymentCard method={code} isNamed />,
+          end: <PaymentCard method={code} isDecorative />,
         }))}
         defaultValue={chosen}
       />
@@ -128,7 +128,7 @@ export function PaymentStep({ checkout, states, flash, initialChanges, context, 
   )
 }
 
-interface Ordering {
+interface OrderSubmission {
   order: NewOrder
   key: string
   payOrigin: string
@@ -142,26 +142,26 @@ const leaveForCart = () => {
 }
 
 /** Sends the order from the browser, and shows changed prices or stock. */
-export function useOrdering({ order, key, payOrigin, initialChanges }: Ordering) {
+export function useOrderSubmission({ order, key, payOrigin, initialChanges }: OrderSubmission) {
   const [shownChanges, setShownChanges] = useState({ changes: initialChanges, round: 0 })
   const [isSlow, setSlow] = useState(false)
   // The result of the last try is unknown: retry the same order, even if the page has changed since.
-  const unknown = useRef<Pick<Ordering, 'order' | 'key'> | null>(null)
+  const unresolvedOrder = useRef<Pick<OrderSubmission, 'order' | 'key'> | null>(null)
 
   const send: SendForm = async (form, typed, element) => {
     setShownChanges(({ round }) => ({ changes: null, round }))
-    const sent = unknown.current ?? { order, key }
-    const wanted = { ...sent, paymentMethod: typed.paymentMethod ?? '', first: form.calls(typed) }
-    const placing = await orderFromBrowser(wanted, () => setSlow(true)).catch((error: unknown) => {
-      if (isSignedOut(error)) return sendPlain(element)
+    const sent = unresolvedOrder.current ?? { order, key }
+    const orderRequest = { ...sent, paymentMethod: typed.paymentMethod ?? '', precedingCalls: form.calls(typed) }
+    const response = await orderFromBrowser(orderRequest, () => setSlow(true)).catch((error: unknown) => {
+      if (isSignedOut(error)) return submitNatively(element)
       throw error
     })
-    if ('number' in placing) return leaveForOrder(placing, payOrigin)
+    if ('number' in response) return navigateToOrder(response, payOrigin)
     setSlow(false)
-    const result = orderRefusal(placing, typed)
+    const result = orderRefusal(response, typed)
     // A rejection before the order does not show the result of the previous attempt.
-    if (!placing.isBefore) unknown.current = isUnknown(placing.refusal) ? sent : null
-    if (unknown.current && result.kind === 'refused') return { ...result.outcome, reply: null }
+    if (!response.isBeforeOrder) unresolvedOrder.current = isResultUnknown(response.refusal) ? sent : null
+    if (unresolvedOrder.current && result.kind === 'refused') return { ...result.outcome, reply: null }
     if (result.kind === 'empty') return leaveForCart()
     await reloadCheckout()
     if (result.kind === 'refused') return { ...result.outcome, reply: null }

@@ -18,7 +18,7 @@ export interface Choice {
 interface FormChoicesProps {
   name: string
   legend: string
-  /** Visually hidden, if a heading says the same. */
+  /** Visually hidden if a heading has the same text. */
   isLegendHidden?: boolean
   choices: readonly Choice[]
   defaultValue: string | undefined

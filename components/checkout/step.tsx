@@ -12,7 +12,7 @@ import styles from './step.module.scss'
 interface Props {
   step: CheckoutStep
   number: number
-  standing: 'done' | 'open' | 'next'
+  status: 'done' | 'open' | 'next'
   title: string
   texts: { edit: string; done: string }
   /** Opens the step; null if it cannot be changed. */
@@ -20,36 +20,36 @@ interface Props {
   /** Whether it takes the focus: opened on this page, not by its URL. */
   isFocused: boolean
   /** Whether it is a preview of the next step: scrolled into view now, focused when it opens. */
-  isComing: boolean
+  isPreview: boolean
   children: ReactNode
 }
 
-/** A checkout step: complete and collapsed, open, or still to come. */
-export function Step({ step, number, standing, title, texts, onEdit, isFocused, isComing, children }: Props) {
+/** A checkout step: complete and collapsed, open, or upcoming. */
+export function Step({ step, number, status, title, texts, onEdit, isFocused, isPreview, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const isOpen = standing === 'open'
+  const isOpen = status === 'open'
   useEffect(() => {
-    if (!isOpen || !(isFocused || isComing)) return
-    if (!isComing) heading.current?.focus({ preventScroll: true })
+    if (!isOpen || !(isFocused || isPreview)) return
+    if (!isPreview) heading.current?.focus({ preventScroll: true })
     heading.current?.scrollIntoView({ block: 'start' })
-  }, [isFocused, isComing, isOpen])
+  }, [isFocused, isPreview, isOpen])
   const id = stepId(step)
   return (
     <section
       id={id}
-      className={`${styles.step} ${styles[standing]}`}
+      className={`${styles.step} ${styles[status]}`}
       aria-labelledby={`${id}-title`}
       aria-current={isOpen ? 'step' : undefined}
     >
       <div className={styles.head}>
         <span className={styles.number} aria-hidden="true">
-          {standing === 'done' ? <Icon name="check" size="medium" /> : number}
+          {status === 'done' ? <Icon name="check" size="medium" /> : number}
         </span>
         <h2 ref={heading} id={`${id}-title`} className={styles.title} tabIndex={-1}>
           {title}
-          {standing === 'done' && <VisuallyHidden>, {texts.done}</VisuallyHidden>}
+          {status === 'done' && <VisuallyHidden>, {texts.done}</VisuallyHidden>}
         </h2>
-        {standing === 'done' && onEdit && (
+        {status === 'done' && onEdit && (
           <a
             className={styles.edit}
             href={`${stepPath(step)}#${id}`}
@@ -70,10 +70,10 @@ export function Step({ step, number, standing, title, texts, onEdit, isFocused, 
 }
 
 /** A preview of the next step in its final height, inert until the previous one is accepted. */
-export const ComingStep = ({ waiting, children }: { waiting: string; children: ReactNode }) => (
+export const StepPreview = ({ statusText, children }: { statusText: string; children: ReactNode }) => (
   <div aria-busy="true">
     <div role="status">
-      <VisuallyHidden>{waiting}</VisuallyHidden>
+      <VisuallyHidden>{statusText}</VisuallyHidden>
     </div>
     <div className={styles.coming} inert>
       {children}
@@ -82,7 +82,7 @@ export const ComingStep = ({ waiting, children }: { waiting: string; children: R
 )
 
 /** Placeholder for unknown shipping methods, as high as those of most countries. */
-export const ComingDelivery = () => (
+export const DeliverySkeleton = () => (
   <div className={styles.delivery}>
     {[1, 2, 3].map((row) => (
       <div key={row} className={styles.row}>

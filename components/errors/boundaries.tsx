@@ -6,7 +6,7 @@ import type { ErrorInfo } from 'next/error'
 import { usePathname } from 'next/navigation'
 import { Suspense, useEffect } from 'react'
 import { lazyOptional } from '@/lib/browser/lazy-component'
-import { readable } from '@/lib/routing/requested-path'
+import { decodeForDisplay } from '@/lib/routing/requested-path'
 import { reloadOnce } from './chunk-reload'
 import { ErrorScreen, type ErrorTexts } from './error-screen'
 import type { NotFoundProps } from './not-found-screen'
@@ -21,7 +21,7 @@ const NotFoundScreen = lazyOptional<NotFoundProps>(
  * every page. The path is that of the address bar: Next.js passes none to `not-found.tsx`.
  */
 export function NotFoundBoundary(props: Omit<NotFoundProps, 'path'>) {
-  const path = readable(usePathname())
+  const path = decodeForDisplay(usePathname())
   return (
     <Suspense>
       <NotFoundScreen {...props} path={path} />

@@ -14,11 +14,11 @@ interface Reload {
 }
 
 /** Whether a page may be reloaded: not the same one twice within ten seconds. */
-export const mayReload = (last: Reload | null, { path, at }: Reload): boolean =>
+export const canReload = (last: Reload | null, { path, at }: Reload): boolean =>
   last?.path !== path || at - last.at >= RELOAD_INTERVAL_MS
 
 /** The last reload from session storage. @returns null if the browser blocks storage */
-function readLast(): { last: Reload | null } | null {
+function readLastReload(): { last: Reload | null } | null {
   try {
     return { last: JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Reload | null }
   } catch {
@@ -30,9 +30,9 @@ function readLast(): { last: Reload | null } | null {
 export function reloadOnce(error: unknown): void {
   if (!isChunkError(error)) return
   const reload = { path: location.pathname + location.search, at: Date.now() }
-  const known = readLast()
-  // Without a memory it could go on for ever.
-  if (!known || !mayReload(known.last, reload)) return
+  const stored = readLastReload()
+  // Without storage it could reload in a loop.
+  if (!stored || !canReload(stored.last, reload)) return
   sessionStorage.setItem(KEY, JSON.stringify(reload))
   location.reload()
 }

@@ -12,7 +12,7 @@ const render = (picture: Parameters<typeof NotFoundScreen>[0]['picture']) =>
   )
 
 describe('the not-found screen', () => {
-  it('shows the picture of the shop before its lines', () => {
+  it('shows the image of the shop above the text', () => {
     const html = render({ image: { imageUrl: '/image/lost.webp?v=1', alt: 'A lost leaf' }, ornament: 'M1 1h9' })
     expect(html).toContain('src="https://cdn.example/image/lost.webp?v=1&amp;w=1080"')
     expect(html).toContain('alt="A lost leaf"')
@@ -20,7 +20,7 @@ describe('the not-found screen', () => {
     expect(html).not.toContain('<circle')
   })
 
-  it('of a shop without one is a drawing without a meaning of its own, and loads nothing', () => {
+  it('shows a decorative drawing without a request if the shop has none', () => {
     const html = render({ image: null, ornament: '' })
     expect(html).not.toContain('<img')
     expect(html).toMatch(/<svg[^>]*aria-hidden="true"><circle/)

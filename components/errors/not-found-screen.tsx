@@ -12,12 +12,12 @@ import type { NotFoundTexts } from './not-found-texts'
 export interface NotFoundProps {
   texts: NotFoundTexts
   popular: { name: string; url: string }[]
-  /** As people read it. */
+  /** The decoded path. */
   path: string
   /** The shop's own; a neutral drawing without one. */
   picture: StoreSettings['notFound']
   imageBase: string
-  /** The replacement that is offered. */
+  /** The suggested replacement. */
   children?: ReactNode
 }
 
@@ -52,7 +52,7 @@ export const NotFoundScreen = ({ texts, popular, path, picture, imageBase, child
   </div>
 )
 
-/** A glass that looks at an empty line. */
+/** An illustration: a magnifier over an empty line. */
 const Magnifier = () => (
   <svg className={styles.drawing} viewBox="0 0 64 64" aria-hidden="true">
     <circle cx="27" cy="27" r="15" />

@@ -11,8 +11,8 @@ const VIEW: FormView = {
   refusal: null,
   captcha: 'needed',
   isBusy: false,
-  tries: 0,
-  refusals: 0,
+  failedSubmits: 0,
+  rejections: 0,
 }
 
 jest.mock('@/lib/auth/proof-of-work', () => ({ proveWork: async () => {} }))
@@ -35,19 +35,19 @@ const show = (change: Partial<FormView>) =>
 const round = () => document.querySelector('img')?.getAttribute('src')
 const isSolved = () => document.body.textContent?.includes('solved') ?? false
 
-it('a mistake that is found before the form is sent keeps what was solved', async () => {
+it('keeps a solved captcha after a failed client-side validation', async () => {
   await show({})
   await act(async () => document.querySelector('button')?.click())
   expect(isSolved()).toBe(true)
-  await show({ tries: 1 })
+  await show({ failedSubmits: 1 })
   expect(isSolved()).toBe(true)
 })
 
-it('a refused form asks for another captcha', async () => {
+it('requires a new captcha after a rejected submit', async () => {
   await show({})
   const first = round()
-  await show({ tries: 1 })
+  await show({ failedSubmits: 1 })
   expect(round()).toBe(first)
-  await show({ tries: 2, refusals: 1 })
+  await show({ failedSubmits: 2, rejections: 1 })
   expect(round()).not.toBe(first)
 })

@@ -3,7 +3,7 @@
 import { type MouseEvent, useState } from 'react'
 import type { CaptchaAction } from '@/contract/entities/proof-of-work'
 import { useIsInBrowser } from '@/lib/browser/use-is-in-browser'
-import { CAPTCHA_FIELD, CAPTCHA_SOLVED } from '@/lib/forms/form-state'
+import { CAPTCHA_FIELD, CAPTCHA_SOLVED_FIELD } from '@/lib/forms/form-state'
 import { Icon } from '../ui/icon'
 import styles from './captcha-field.module.scss'
 import { FormField } from './form-field'
@@ -11,7 +11,7 @@ import type { CaptchaTexts } from './form-texts'
 import { useFormView } from './form-view'
 
 /** The focused button has been removed. */
-const takeFocus = (element: HTMLElement | null) => element?.focus()
+const focusOnMount = (element: HTMLElement | null) => element?.focus()
 
 interface CaptchaFieldProps {
   texts: CaptchaTexts
@@ -23,21 +23,21 @@ interface CaptchaFieldProps {
 
 /** A captcha: letters of an image or a proof of work. Replaced by a note once solved. */
 export function CaptchaField({ texts, action, page }: CaptchaFieldProps) {
-  const { captcha, refusals } = useFormView()
+  const { captcha, rejections } = useFormView()
   const [round, setRound] = useState(0)
   const [isProved, setIsProved] = useState(false)
-  const [refusalsThen, setRefusalsThen] = useState(refusals)
+  const [previousRejections, setPreviousRejections] = useState(rejections)
 
   const renew = () => setRound((number) => number + 1)
-  // A refused attempt has used up the captcha; a mistake found before sending has not.
-  if (refusals !== refusalsThen) {
-    setRefusalsThen(refusals)
+  // A rejected submit has used up the captcha; a failed client-side validation has not.
+  if (rejections !== previousRejections) {
+    setPreviousRejections(rejections)
     if (captcha === 'needed') {
       setIsProved(false)
       renew()
     }
   }
-  const onAnother = (event: MouseEvent) => {
+  const onReload = (event: MouseEvent) => {
     event.preventDefault()
     renew()
   }
@@ -45,15 +45,15 @@ export function CaptchaField({ texts, action, page }: CaptchaFieldProps) {
   if (captcha === null) return null
   if (captcha === 'solved' || isProved)
     return (
-      <p className={styles.solved} role="status" tabIndex={-1} ref={isProved ? takeFocus : undefined}>
-        <input type="hidden" name={CAPTCHA_SOLVED} value="solved" />
+      <p className={styles.solved} role="status" tabIndex={-1} ref={isProved ? focusOnMount : undefined}>
+        <input type="hidden" name={CAPTCHA_SOLVED_FIELD} value="solved" />
         <Icon name="check" size="medium" />
         {texts.solved}
       </p>
     )
   return (
     <div className={styles.captcha}>
-      <CaptchaImage round={round} texts={texts} href={page} onAnother={onAnother} />
+      <CaptchaImage round={round} texts={texts} href={page} onReload={onReload} />
       <FormField
         key={round}
         name={CAPTCHA_FIELD}
@@ -76,11 +76,11 @@ interface CaptchaImageProps {
   texts: CaptchaTexts
   /** The current page with a new image, for use without JavaScript. */
   href: string
-  onAnother: (event: MouseEvent) => void
+  onReload: (event: MouseEvent) => void
 }
 
 /** The captcha image, drawn by the store in a fixed size. */
-export function CaptchaImage({ round, texts, href, onAnother }: CaptchaImageProps) {
+export function CaptchaImage({ round, texts, href, onReload }: CaptchaImageProps) {
   const [failed, setFailed] = useState(-1)
   return (
     <div className={styles.box}>
@@ -99,7 +99,7 @@ export function CaptchaImage({ round, texts, href, onAnother }: CaptchaImageProp
           onError={() => setFailed(round)}
         />
       )}
-      <a className={styles.another} href={href} onClick={onAnother}>
+      <a className={styles.another} href={href} onClick={onReload}>
         <Icon name="return" size="medium" />
         {texts.another}
       </a>

@@ -4,9 +4,9 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { CHECKOUT_ROUTES } from '@/contract/checkout-routes'
 import type { Checkout } from '@/contract/entities/checkout'
 import { LIMITS } from '@/contract/limits'
-import { ask } from '@/lib/browser/call'
+import { sendCall } from '@/lib/browser/call'
 import { isSignedOut } from '@/lib/browser/call-error'
-import { inTurn, sendPlain } from '@/lib/checkout/change-queue'
+import { enqueueChange, submitNatively } from '@/lib/checkout/change-queue'
 import { sendCoupon } from '@/lib/checkout/use-checkout'
 import { fillText } from '@/lib/format/text-template'
 import type { FlashState } from '@/lib/forms/flash-state'
@@ -122,10 +122,10 @@ function CouponChip({ id, coupon: { code, text, problem }, texts, onRemoved }: C
     const { method, path } = CHECKOUT_ROUTES.removeCoupon
     setBusy(true)
     try {
-      await onRemoved(await inTurn(() => ask(method, path)))
+      await onRemoved(await enqueueChange(() => sendCall(method, path)))
     } catch (error) {
       // The plain form leads to the checkout, and reports the error there.
-      if (form.closest('dialog') === null || isSignedOut(error)) return void sendPlain(form)
+      if (form.closest('dialog') === null || isSignedOut(error)) return void submitNatively(form)
       setBusy(false)
       void toast('error', texts.form.failed)
     }

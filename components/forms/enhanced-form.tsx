@@ -2,15 +2,15 @@
 
 import { type ComponentType, type ReactNode, type Ref, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { pickPlural } from '@/lib/format/text-template'
-import type { FormDefinition, Typed } from '@/lib/forms/form-definition'
-import { type CaptchaState, type FormState, KEPT_ATTRIBUTE } from '@/lib/forms/form-state'
+import type { FormDefinition, FormValues } from '@/lib/forms/form-definition'
+import { type CaptchaState, type FormState, DRAFT_ATTRIBUTE } from '@/lib/forms/form-state'
 import type { SendForm } from '@/lib/forms/send-from-browser'
 import { Button } from '../ui/button'
 import styles from './enhanced-form.module.scss'
 import { ErrorSummary } from './error-summary'
 import type { FormControllerProps } from './form-controller'
 import type { FormTexts } from './form-texts'
-import { firstView, FormContext, useFormView } from './form-view'
+import { initialView, FormContext, useFormView } from './form-view'
 
 interface EnhancedFormProps {
   /** Prefix of the field ids, unique on the page. */
@@ -27,19 +27,19 @@ interface EnhancedFormProps {
   /** Custom submit; by default the form's calls are sent. */
   send?: SendForm
   /** Optimistic update. @returns a function that reverts it after a refusal */
-  onSend?: (typed: Typed) => () => void
+  onSend?: (typed: FormValues) => () => void
   /** Runs after success; the form stays busy until it resolves. @param reply data of the store's response */
   onDone: (reply: unknown) => void | Promise<void>
   /** Whether the form is reset after success. */
   isReset?: boolean
   /** Whether it has files: without JavaScript they go with the form. */
   hasFiles?: boolean
-  /** Whether the values are kept over a login if the session has ended; the form's route stores them. */
-  isKept?: boolean
+  /** Whether the values survive a login if the session has ended; the form's route stores them. */
+  isPreserved?: boolean
   children: ReactNode
 }
 
-interface Awake {
+interface Enhancement {
   element: HTMLFormElement
   rules: FormDefinition
   Controller: ComponentType<FormControllerProps>
@@ -60,50 +60,50 @@ export function EnhancedForm({
   onSend,
   onDone,
   isReset,
-  isKept,
+  isPreserved,
   hasFiles,
   children,
 }: EnhancedFormProps) {
-  const [awake, setAwake] = useState<Awake>()
-  const first = firstView(name, texts, flash)
+  const [enhancement, setEnhancement] = useState<Enhancement>()
+  const first = initialView(name, texts, flash)
   const [view, setView] = useState({ ...first, captcha: first.captcha ?? captcha, isBusy: false })
   const summary = useRef<HTMLDivElement>(null)
 
-  /** A submit before the rules were loaded; repeated once they are. */
-  const heldSubmit = useRef<{ submitter: HTMLElement | null } | null>(null)
-  const isPlain = useRef(false)
+  /** A submit deferred until the rules are loaded. */
+  const pendingSubmit = useRef<{ submitter: HTMLElement | null } | null>(null)
+  const isNativeSubmit = useRef(false)
 
-  async function wake(element: HTMLFormElement) {
-    if (awake) return
+  async function enhance(element: HTMLFormElement) {
+    if (enhancement) return
     const loaded = await Promise.all([load(), import('./form-controller')]).catch(() => null)
-    if (loaded) return setAwake({ element, rules: loaded[0], Controller: loaded[1].FormController })
+    if (loaded) return setEnhancement({ element, rules: loaded[0], Controller: loaded[1].FormController })
     // If loading fails, submit the plain form.
-    if (!heldSubmit.current) return
-    isPlain.current = true
-    element.requestSubmit(heldSubmit.current.submitter)
+    if (!pendingSubmit.current) return
+    isNativeSubmit.current = true
+    element.requestSubmit(pendingSubmit.current.submitter)
   }
 
-  function holdSubmit(event: SubmitEvent<HTMLFormElement>) {
-    if (awake || isPlain.current) return
+  function deferSubmit(event: SubmitEvent<HTMLFormElement>) {
+    if (enhancement || isNativeSubmit.current) return
     event.preventDefault()
-    if (heldSubmit.current) return
+    if (pendingSubmit.current) return
     const { submitter } = event.nativeEvent as unknown as globalThis.SubmitEvent
-    heldSubmit.current = { submitter }
+    pendingSubmit.current = { submitter }
     setView((before) => ({ ...before, isBusy: true }))
-    void wake(event.currentTarget)
+    void enhance(event.currentTarget)
   }
 
   // The controller listens by now: effects of children run first.
   useEffect(() => {
-    if (!awake || !heldSubmit.current) return
-    awake.element.requestSubmit(heldSubmit.current.submitter)
-    heldSubmit.current = null
-  }, [awake])
+    if (!enhancement || !pendingSubmit.current) return
+    enhancement.element.requestSubmit(pendingSubmit.current.submitter)
+    pendingSubmit.current = null
+  }, [enhancement])
 
-  const { tries } = view
+  const { failedSubmits } = view
   useEffect(() => {
-    if (tries > 0) summary.current?.focus()
-  }, [tries])
+    if (failedSubmits > 0) summary.current?.focus()
+  }, [failedSubmits])
 
   return (
     <FormContext value={view}>
@@ -113,21 +113,21 @@ export function EnhancedForm({
         action={action}
         noValidate
         encType={hasFiles ? 'multipart/form-data' : undefined}
-        data-enhanced={awake ? '' : undefined}
-        {...(isKept && { [KEPT_ATTRIBUTE]: '' })}
-        onFocus={({ currentTarget }) => void wake(currentTarget)}
-        onSubmit={holdSubmit}
+        data-enhanced={enhancement ? '' : undefined}
+        {...(isPreserved && { [DRAFT_ATTRIBUTE]: '' })}
+        onFocus={({ currentTarget }) => void enhance(currentTarget)}
+        onSubmit={deferSubmit}
       >
-        <FormSummary ref={summary} texts={texts} isShown={flash !== null || tries > 0} />
+        <FormSummary ref={summary} texts={texts} isShown={flash !== null || failedSubmits > 0} />
         {children}
-        {awake && (
-          <awake.Controller
-            {...awake}
+        {enhancement && (
+          <enhancement.Controller
+            {...enhancement}
             name={name}
             texts={texts}
             flash={flash}
             captcha={view.captcha}
-            onView={setView}
+            onViewChange={setView}
             send={send}
             onSend={onSend}
             onDone={onDone}
@@ -150,14 +150,14 @@ interface FormSummaryProps {
 export function FormSummary({ ref, texts, isShown }: FormSummaryProps) {
   const { name, errors, refusal } = useFormView()
   const order = Object.keys(texts.mistakes)
-  const wrong = Object.entries(errors)
+  const invalidFields = Object.entries(errors)
     .toSorted(([one], [other]) => order.indexOf(one) - order.indexOf(other))
     .map(([field, text]) => ({ id: `${name}-${field}`, text }))
-  if (!isShown || (wrong.length === 0 && refusal === null)) return null
-  const title = refusal ?? pickPlural(texts.wrong, wrong.length, texts.locale)
+  if (!isShown || (invalidFields.length === 0 && refusal === null)) return null
+  const title = refusal ?? pickPlural(texts.wrong, invalidFields.length, texts.locale)
   return (
     <div ref={ref} className={styles.summary} tabIndex={-1}>
-      <ErrorSummary title={title} errors={wrong} />
+      <ErrorSummary title={title} errors={invalidFields} />
     </div>
   )
 }

@@ -4,12 +4,12 @@ import { useFormik } from 'formik'
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { afterPointerUp, watchPointer } from '@/lib/browser/after-pointer-up'
-import { mistakesOf, type FormDefinition, type Typed } from '@/lib/forms/form-definition'
+import { mistakesOf, type FormDefinition, type FormValues } from '@/lib/forms/form-definition'
 import type { CaptchaState, FormState } from '@/lib/forms/form-state'
-import { readTyped } from '@/lib/forms/read-typed'
-import { sendFromBrowser, type SendForm, type Sent } from '@/lib/forms/send-from-browser'
+import { readFormValues } from '@/lib/forms/read-form-values'
+import { sendFromBrowser, type SendForm, type SubmitResult } from '@/lib/forms/send-from-browser'
 import type { FormTexts } from './form-texts'
-import { mistakeAt, outcomeTexts, type FormView } from './form-view'
+import { fieldErrorText, outcomeTexts, type FormView } from './form-view'
 
 export interface FormControllerProps {
   element: HTMLFormElement
@@ -18,9 +18,9 @@ export interface FormControllerProps {
   texts: FormTexts
   flash: FormState | null
   captcha: CaptchaState
-  onView: (view: FormView) => void
+  onViewChange: (view: FormView) => void
   send?: SendForm
-  onSend?: (typed: Typed) => () => void
+  onSend?: (typed: FormValues) => () => void
   onDone: (reply: unknown) => void | Promise<void>
   isReset?: boolean
 }
@@ -35,26 +35,30 @@ interface Status {
 
 const fieldOf = (event: Event) => (event.target instanceof HTMLElement ? (event.target.getAttribute('name') ?? '') : '')
 
-const notSent = (captcha: CaptchaState): Sent => ({
+const unsentResult = (captcha: CaptchaState): SubmitResult => ({
   ...{ isDone: false, mistakes: [], errors: {}, reply: null },
   ...{ refusal: '', captcha },
 })
 
-/** Empties a form, also texts that began with what was typed before a login: a reset would restore them. */
+/** Empties a form. Text areas are emptied explicitly: a reset would restore text typed before a login. */
 function empty(element: HTMLFormElement) {
   element.reset()
   for (const field of element.querySelectorAll('textarea')) field.value = ''
 }
 
-/** Fields that were filled in and left before the rules were loaded, and those with errors in the HTML. */
-function alreadyTouched(
+/** Fields filled in and blurred before the rules were loaded, and those with errors in the HTML. */
+function touchedFields(
   element: HTMLFormElement,
   rules: FormDefinition,
   flash: FormState | null,
 ): Record<string, boolean> {
-  const typed = Object.entries(readTyped(rules, new FormData(element)))
-  const left = typed.filter(([field, value]) => value !== '' && document.activeElement?.getAttribute('name') !== field)
-  return Object.fromEntries([...left.map(([field]) => field), ...(flash?.mistakes ?? [])].map((field) => [field, true]))
+  const typed = Object.entries(readFormValues(rules, new FormData(element)))
+  const blurred = typed.filter(
+    ([field, value]) => value !== '' && document.activeElement?.getAttribute('name') !== field,
+  )
+  return Object.fromEntries(
+    [...blurred.map(([field]) => field), ...(flash?.mistakes ?? [])].map((field) => [field, true]),
+  )
 }
 
 /**
@@ -62,28 +66,42 @@ function alreadyTouched(
  * so that fields, their values and the focus stay.
  */
 export function FormController(props: FormControllerProps) {
-  const { element, rules, name, texts, flash, captcha, onView, send = sendFromBrowser, onSend, onDone, isReset } = props
-  const { errors: refused, refusal, reason } = outcomeTexts(texts, flash && { ...flash, mistakes: [] })
-  const [tries, setTries] = useState(0)
-  const [refusals, setRefusals] = useState(0)
-  const typed = () => readTyped(rules, new FormData(element))
+  const {
+    element,
+    rules,
+    name,
+    texts,
+    flash,
+    captcha,
+    onViewChange,
+    send = sendFromBrowser,
+    onSend,
+    onDone,
+    isReset,
+  } = props
+  const { errors: flashErrors, refusal, reason } = outcomeTexts(texts, flash && { ...flash, mistakes: [] })
+  const [failedSubmits, setFailedSubmits] = useState(0)
+  const [rejections, setRejections] = useState(0)
+  const typed = () => readFormValues(rules, new FormData(element))
 
-  const formik = useFormik<Typed>({
+  const formik = useFormik<FormValues>({
     initialValues: typed(),
-    initialTouched: alreadyTouched(element, rules, flash),
-    initialStatus: { errors: refused, refusal, reason, captcha } satisfies Status,
+    initialTouched: touchedFields(element, rules, flash),
+    initialStatus: { errors: flashErrors, refusal, reason, captcha } satisfies Status,
     validateOnMount: true,
     validate: (values) =>
-      Object.fromEntries(mistakesOf(rules, values).map((field) => [field, mistakeAt(texts, field, values[field])])),
+      Object.fromEntries(
+        mistakesOf(rules, values).map((field) => [field, fieldErrorText(texts, field, values[field])]),
+      ),
     onSubmit: async (values, { setStatus, resetForm }) => {
       const revert = onSend?.(values)
       // Anything but a rejection counts as not sent: for example a chunk that failed to load.
-      const outcome = await send(rules, values, element).catch(() => notSent(status.captcha))
+      const outcome = await send(rules, values, element).catch(() => unsentResult(status.captcha))
       if (!outcome.isDone) {
         revert?.()
         setStatus({ ...outcomeTexts(texts, outcome), captcha: outcome.captcha } satisfies Status)
-        setRefusals((times) => times + 1)
-        return setTries((times) => times + 1)
+        setRejections((count) => count + 1)
+        return setFailedSubmits((count) => count + 1)
       }
       await onDone(outcome.reply)
       if (!isReset) return
@@ -102,10 +120,10 @@ export function FormController(props: FormControllerProps) {
     ...status,
     errors: Object.fromEntries(shownErrors),
     isBusy,
-    tries,
-    refusals,
+    failedSubmits,
+    rejections,
   } satisfies FormView)
-  useEffect(() => onView(JSON.parse(view) as FormView), [onView, view])
+  useEffect(() => onViewChange(JSON.parse(view) as FormView), [onViewChange, view])
 
   const onInput = useEffectEvent((event: Event) => {
     const field = fieldOf(event)
@@ -113,7 +131,7 @@ export function FormController(props: FormControllerProps) {
     formik.setStatus({ ...status, refusal: null, reason: undefined, errors: { ...status.errors, [field]: '' } })
     void formik.setValues(typed())
   })
-  const onLeave = useEffectEvent((event: Event) => {
+  const onFocusOut = useEffectEvent((event: Event) => {
     const field = fieldOf(event)
     if (rules.fields.includes(field)) afterPointerUp(() => void formik.setFieldTouched(field))
   })
@@ -126,27 +144,27 @@ export function FormController(props: FormControllerProps) {
       void formik.setValues(values, false)
       formik.setStatus({ ...status, errors: {}, refusal: null })
     })
-    if (mistakesOf(rules, values).length > 0) setTries((times) => times + 1)
+    if (mistakesOf(rules, values).length > 0) setFailedSubmits((count) => count + 1)
     void formik.submitForm()
   })
 
   // Input and blur events between the first render and this effect had no listener.
-  const catchUp = useEffectEvent(() => {
-    void formik.setTouched({ ...touched, ...alreadyTouched(element, rules, flash) }, false)
+  const syncFromDom = useEffectEvent(() => {
+    void formik.setTouched({ ...touched, ...touchedFields(element, rules, flash) }, false)
     void formik.setValues(typed())
   })
 
   useEffect(watchPointer, [])
-  // In the same commit in which the form stops holding submits. A passive effect runs later, and a submit before it would
+  // In the same commit in which the form stops deferring submits. A passive effect runs later, and a submit before it would
   // leave the page.
   useLayoutEffect(() => {
-    const away = new AbortController()
-    const { signal } = away
+    const controller = new AbortController()
+    const { signal } = controller
     element.addEventListener('input', (event) => onInput(event), { signal })
-    element.addEventListener('focusout', (event) => onLeave(event), { signal })
+    element.addEventListener('focusout', (event) => onFocusOut(event), { signal })
     element.addEventListener('submit', (event) => onSubmit(event), { signal })
-    catchUp()
-    return () => away.abort()
+    syncFromDom()
+    return () => controller.abort()
   }, [element])
   return null
 }

@@ -21,16 +21,16 @@ export function useFinish(): () => void {
 }
 
 /** A form that is replaced by a result after success. The focus moves to the result. */
-export function FormOrDone({ isDone: isDoneBefore, done, children }: Props) {
-  const [isDone, setDone] = useState(isDoneBefore)
-  const place = useRef<HTMLDivElement>(null)
+export function FormOrDone({ isDone: isInitiallyDone, done, children }: Props) {
+  const [isDone, setDone] = useState(isInitiallyDone)
+  const container = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (isDone && !isDoneBefore) place.current?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus()
-  }, [isDone, isDoneBefore])
+    if (isDone && !isInitiallyDone) container.current?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus()
+  }, [isDone, isInitiallyDone])
 
   if (!isDone) return <FinishContext value={() => setDone(true)}>{children}</FinishContext>
   return (
-    <div ref={place} className={styles.done}>
+    <div ref={container} className={styles.done}>
       {done}
     </div>
   )

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { FormSummary } from './enhanced-form'
-import { type FormTexts, SEEN_PLACE_FIELDS } from './form-texts'
+import { type FormTexts, PLACE_FIELD_ORDER } from './form-texts'
 import { FormContext } from './form-view'
 
 const texts = {
-  mistakes: Object.fromEntries(SEEN_PLACE_FIELDS.map((field) => [field, field])),
+  mistakes: Object.fromEntries(PLACE_FIELD_ORDER.map((field) => [field, field])),
   wrong: { one: 'one', other: 'several' },
   locale: 'en',
 } as unknown as FormTexts
@@ -12,7 +12,7 @@ const texts = {
 it('a summary of mistakes follows the order in which the fields stand', () => {
   // In the format of the store API's errors.
   const errors = { phone: 'p', city: 'c', postalCode: 'z', countryId: 'l', firstname: 'f' }
-  const view = { name: 'address', errors, refusal: null, captcha: null, isBusy: false, tries: 1, refusals: 0 }
+  const view = { name: 'address', errors, refusal: null, captcha: null, isBusy: false, failedSubmits: 1, rejections: 0 }
   const html = renderToStaticMarkup(
     <FormContext value={view}>
       <FormSummary ref={null} texts={texts} isShown />

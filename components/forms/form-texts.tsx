@@ -82,7 +82,7 @@ export function usePlaceTexts() {
 export type PlaceTexts = ReturnType<typeof usePlaceTexts>
 
 /** Address fields in display order (place-fields.tsx); the error summary follows it. */
-export const SEEN_PLACE_FIELDS = [
+export const PLACE_FIELD_ORDER = [
   'countryId',
   'firstname',
   'lastname',

@@ -1,5 +1,5 @@
 import type { FormTexts } from './form-texts'
-import { mistakeAt, outcomeTexts } from './form-view'
+import { fieldErrorText, outcomeTexts } from './form-view'
 
 const texts = {
   mistakes: { email: 'Is it correct?', city: 'Enter your city.' },
@@ -8,12 +8,12 @@ const texts = {
 } as unknown as FormTexts
 const outcome = { isDone: false, mistakes: ['email', 'city'], errors: {}, refusal: null, captcha: null }
 
-describe('what is said at a field that breaks its rule', () => {
-  it('is an instruction where nothing was typed, and the rule where something wrong was', () => {
-    expect(mistakeAt(texts, 'email', '')).toBe('Enter your email.')
-    expect(mistakeAt(texts, 'email', 'ada@')).toBe('Is it correct?')
-    expect(mistakeAt(texts, 'city', '')).toBe('Enter your city.')
-    expect(mistakeAt(texts, 'other', '')).toBe('Something went wrong.')
+describe('the error text of an invalid field', () => {
+  it('is an instruction for an empty field, and the rule for an invalid value', () => {
+    expect(fieldErrorText(texts, 'email', '')).toBe('Enter your email.')
+    expect(fieldErrorText(texts, 'email', 'ada@')).toBe('Is it correct?')
+    expect(fieldErrorText(texts, 'city', '')).toBe('Enter your city.')
+    expect(fieldErrorText(texts, 'other', '')).toBe('Something went wrong.')
   })
 
   it('is the same for a form that was sent without JavaScript', () => {

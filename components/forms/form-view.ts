@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { Typed } from '@/lib/forms/form-definition'
+import type { FormValues } from '@/lib/forms/form-definition'
 import type { CaptchaState, FormState } from '@/lib/forms/form-state'
 import type { FormTexts } from './form-texts'
 
@@ -16,9 +16,9 @@ export interface FormView {
   captcha: CaptchaState
   isBusy: boolean
   /** Number of failed submits. */
-  tries: number
-  /** Number of those that were sent: each has used up its captcha. */
-  refusals: number
+  failedSubmits: number
+  /** Number of sent forms that were rejected: each has used up its captcha. */
+  rejections: number
 }
 
 export const FormContext = createContext<FormView | null>(null)
@@ -31,19 +31,19 @@ export function useFormView(): FormView {
 }
 
 /** With the submitted values, if the form was sent without JavaScript. */
-type Outcome = FormState & { values?: Typed }
+type Outcome = FormState & { values?: FormValues }
 
 /** The error text of an invalid field; an empty one may have its own text. */
-export const mistakeAt = (texts: FormTexts, field: string, typed: string | undefined): string =>
+export const fieldErrorText = (texts: FormTexts, field: string, typed: string | undefined): string =>
   (typed === '' && texts.empty?.[field]) || texts.mistakes[field] || texts.failed
 
 /** The initial state of a form: empty, or the outcome of a submission without JavaScript. */
-export const firstView = (name: string, texts: FormTexts, outcome: Outcome | null): Omit<FormView, 'isBusy'> => ({
+export const initialView = (name: string, texts: FormTexts, outcome: Outcome | null): Omit<FormView, 'isBusy'> => ({
   name,
   ...outcomeTexts(texts, outcome),
   captcha: outcome?.captcha ?? null,
-  tries: 0,
-  refusals: 0,
+  failedSubmits: 0,
+  rejections: 0,
 })
 
 /** The texts of an outcome: the shop's own for invalid fields, the store API's for a rejection. */
@@ -53,7 +53,7 @@ export function outcomeTexts(
 ): Pick<FormView, 'errors' | 'refusal' | 'reason'> {
   if (!outcome || outcome.isDone) return { errors: {}, refusal: null }
   const mistakes = Object.fromEntries(
-    outcome.mistakes.map((field) => [field, mistakeAt(texts, field, outcome.values?.[field])]),
+    outcome.mistakes.map((field) => [field, fieldErrorText(texts, field, outcome.values?.[field])]),
   )
   return {
     errors: { ...mistakes, ...outcome.errors },

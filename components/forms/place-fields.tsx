@@ -4,7 +4,7 @@ import { type ChangeEvent, useCallback, useEffect, useRef, useState } from 'reac
 import type { PlaceField } from '@/contract/entities/checkout-fields'
 import type { Country } from '@/contract/entities/store'
 import { LIMITS } from '@/contract/limits'
-import { moveTo, type Place, settlePlace, statesOf } from '@/lib/account/place'
+import { changeCountry, type Place, normalizePlace, statesOf } from '@/lib/account/place'
 import { FormField } from './form-field'
 import { FormSelect } from './form-select'
 import type { PlaceTexts } from './form-texts'
@@ -28,21 +28,21 @@ type Line = 'firstname' | 'lastname' | 'street' | 'postalCode' | 'city'
 
 /** The fields of one address. The country is first: the valid values of the others depend on it. */
 export function PlaceFields({ values, place, countries, texts, nameOf, section, isRequired = true }: PlaceFieldsProps) {
-  const named = (field: PlaceField, autoComplete: string) => ({
+  const fieldProps = (field: PlaceField, autoComplete: string) => ({
     name: nameOf?.(field) ?? field,
     autoComplete: section ? `${section} ${autoComplete}` : autoComplete,
     required: isRequired,
     'aria-required': true,
   })
   const line = (field: Line, autoComplete: string, max: number = LIMITS.addressLine) => (
-    <FormField {...named(field, autoComplete)} label={texts[field]} defaultValue={values[field]} maxLength={max} />
+    <FormField {...fieldProps(field, autoComplete)} label={texts[field]} defaultValue={values[field]} maxLength={max} />
   )
-  const state = named('state', 'address-level1')
+  const state = fieldProps('state', 'address-level1')
   return (
     <div className={styles.fields}>
       <FormSelect
         {...place.country}
-        {...named('countryId', 'country')}
+        {...fieldProps('countryId', 'country')}
         label={texts.country}
         options={[
           { value: '', text: texts.chooseCountry },
@@ -64,13 +64,13 @@ export function PlaceFields({ values, place, countries, texts, nameOf, section, 
         isRequired={isRequired}
         first={values.state}
         place={place.place}
-        moves={place.moves}
+        countryChanges={place.countryChanges}
         states={place.states}
         texts={texts.state}
         onState={place.setState}
       />
       <FormField
-        {...named('phone', 'tel')}
+        {...fieldProps('phone', 'tel')}
         type="tel"
         label={texts.phone}
         hint={texts.phoneHint}
@@ -99,7 +99,7 @@ interface StateTextsProps {
   /** Null before hydration. */
   place: Place | null
   /** Number of country changes: each gets a new state field. */
-  moves: number
+  countryChanges: number
   states: Country['states']
   texts: StateTexts
   onState: (state: string) => void
@@ -107,7 +107,7 @@ interface StateTextsProps {
 
 /** The state: a select if the country has states, else a text field. Without JavaScript a text field with suggestions. */
 export function StateField(props: StateTextsProps) {
-  const { name, autoComplete, isRequired, first, place, moves, states, texts, onState } = props
+  const { name, autoComplete, isRequired, first, place, countryChanges, states, texts, onState } = props
   const field = { name, autoComplete, label: texts.label, required: isRequired, 'aria-required': true }
   if (place && states.length > 0)
     return (
@@ -123,7 +123,7 @@ export function StateField(props: StateTextsProps) {
     <div>
       <FormField
         {...field}
-        key={moves}
+        key={countryChanges}
         defaultValue={place ? place.state : first}
         onChange={({ target }) => onState(target.value)}
         hint={place ? undefined : texts.hint}
@@ -148,7 +148,7 @@ export function StateField(props: StateTextsProps) {
  */
 export function usePlace(countries: readonly Country[], values: Partial<Place>, stateName = 'state') {
   const [place, setPlace] = useState<Place | null>(null)
-  const [moves, setMoves] = useState(0)
+  const [countryChanges, setCountryChanges] = useState(0)
   const select = useRef<HTMLSelectElement>(null)
   const { countryId = '' } = place ?? values
 
@@ -157,16 +157,18 @@ export function usePlace(countries: readonly Country[], values: Partial<Place>, 
     return field instanceof HTMLInputElement || field instanceof HTMLSelectElement ? field : null
   }, [stateName])
   // Values chosen before hydration or restored by the browser exist only in the DOM.
-  const takeOver = useCallback(
+  const attachCountryField = useCallback(
     (country: HTMLSelectElement | null) => {
       select.current = country
       if (!country) return
-      const settle = () =>
-        setPlace((now) => now ?? settlePlace(countries, { countryId: country.value, state: stateField()?.value ?? '' }))
+      const initPlace = () =>
+        setPlace(
+          (now) => now ?? normalizePlace(countries, { countryId: country.value, state: stateField()?.value ?? '' }),
+        )
       const state = stateField()
       // Replacing the focused field would lose text being typed.
-      if (state === document.activeElement) state?.addEventListener('blur', settle, { once: true })
-      else settle()
+      if (state === document.activeElement) state?.addEventListener('blur', initPlace, { once: true })
+      else initPlace()
     },
     [countries, stateField],
   )
@@ -180,14 +182,16 @@ export function usePlace(countries: readonly Country[], values: Partial<Place>, 
     place,
     countryId,
     /** Number of country changes: each gets a new state field. */
-    moves,
+    countryChanges: countryChanges,
     states: statesOf(countries, countryId),
     country: {
-      ref: takeOver,
+      ref: attachCountryField,
       defaultValue: values.countryId,
       onChange: ({ target }: ChangeEvent<HTMLSelectElement>) => {
-        setMoves((count) => count + 1)
-        setPlace((now) => moveTo(countries, now ?? { countryId: '', state: stateField()?.value ?? '' }, target.value))
+        setCountryChanges((count) => count + 1)
+        setPlace((now) =>
+          changeCountry(countries, now ?? { countryId: '', state: stateField()?.value ?? '' }, target.value),
+        )
       },
     },
     setState: (state: string) => setPlace((now) => now && { ...now, state }),

@@ -2,7 +2,7 @@
 
 import { Link } from '../ui/link'
 import { type ComponentProps, Suspense, useSyncExternalStore } from 'react'
-import { useHint } from '@/lib/account/use-hint'
+import { useSessionHint } from '@/lib/account/use-session-hint'
 import { lazyOptional } from '@/lib/browser/lazy-component'
 import styles from './account-links.module.scss'
 import type { AccountTexts } from './account-texts'
@@ -11,13 +11,13 @@ import { useShopPath } from './use-shop-path'
 
 const AccountGreeting = lazyOptional(
   async () => (await import('./account-menu')).AccountGreeting,
-  ({ otherwise }) => otherwise,
+  ({ guestLinks }) => guestLinks,
 )
 
-/** The account's place in the header: the ways in for a visitor, a menu for a customer (spec §2). */
+/** The account links in the header: login and registration for a visitor, a menu for a customer (spec §2). */
 export function AccountLinks({ texts }: { texts: AccountTexts }) {
-  const hasSession = useHint()
-  const ways = (isKnown: boolean) => (
+  const hasSession = useSessionHint()
+  const loginLinks = (isKnown: boolean) => (
     <ul className={isKnown ? styles.list : `${styles.list} ${styles.unknown}`}>
       <li>
         <LoginLink className={styles.link}>{texts.login}</LoginLink>
@@ -29,10 +29,10 @@ export function AccountLinks({ texts }: { texts: AccountTexts }) {
       </li>
     </ul>
   )
-  if (!hasSession) return ways(true)
+  if (!hasSession) return loginLinks(true)
   return (
-    <Suspense fallback={ways(false)}>
-      <AccountGreeting texts={texts} whileUnknown={ways(false)} otherwise={ways(true)} />
+    <Suspense fallback={loginLinks(false)}>
+      <AccountGreeting texts={texts} placeholder={loginLinks(false)} guestLinks={loginLinks(true)} />
     </Suspense>
   )
 }

@@ -13,19 +13,19 @@ import { ADDRESS_PATH, MESSAGES_PATH, ORDERS_PATH, TICKETS_PATH } from '@/lib/pa
 
 interface Props {
   texts: AccountTexts
-  whileUnknown: ReactNode
-  /** For the visitor it turned out to be. */
-  otherwise: ReactNode
+  placeholder: ReactNode
+  /** Shown to visitors without a session. */
+  guestLinks: ReactNode
 }
 
 /** The menu of a logged-in customer. */
-export function AccountGreeting({ texts, whileUnknown, otherwise }: Props) {
+export function AccountGreeting({ texts, placeholder, guestLinks }: Props) {
   const { user, isLoading } = useUser()
   if (user) return <AccountMenu user={user} texts={texts} />
-  return isLoading ? whileUnknown : otherwise
+  return isLoading ? placeholder : guestLinks
 }
 
-/** Greets a customer; the account's pages fold out below. */
+/** Greets a customer; a dropdown contains the account's pages. */
 export function AccountMenu({ user, texts }: { user: User; texts: AccountTexts }) {
   const details = useDismiss()
   return (

@@ -2,19 +2,19 @@
 
 import { useSyncExternalStore } from 'react'
 import { loadCookies } from '@/lib/browser/late-cookies'
-import { lateSource } from '@/lib/browser/lazy-source'
+import { lazySource } from '@/lib/browser/lazy-source'
 import { CookieCard, type CookieNoticeProps } from './cookie-card'
 
 /** If a card appeared between press and release, it would intercept the click on the button beneath it. */
-const released = () =>
+const waitForPointerUp = () =>
   new Promise<void>((done) => {
     if (!document.querySelector(':active')) return done()
     for (const end of ['pointerup', 'pointercancel']) addEventListener(end, () => setTimeout(done), { once: true })
   })
 
-const consent = lateSource(async () => {
+const consent = lazySource(async () => {
   const { consent } = await loadCookies()
-  await released()
+  await waitForPointerUp()
   return consent
 }, true)
 
@@ -23,6 +23,6 @@ const consent = lateSource(async () => {
  * loading.
  */
 export function CookieNotice(props: CookieNoticeProps) {
-  const hadAgreed = useSyncExternalStore(consent.subscribe, consent.read, () => true)
-  return !hadAgreed && <CookieCard {...props} />
+  const hasAgreed = useSyncExternalStore(consent.subscribe, consent.read, () => true)
+  return !hasAgreed && <CookieCard {...props} />
 }

@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import styles from './fixed-on-scroll.module.scss'
 
-/** Keeps its place in the page, and fixes its content to the window's edge by the rule of spec §2. */
+/** A header that reserves its space and becomes fixed to the top of the window by the rule of spec §2. */
 export function FixedOnScroll({ children }: { children: ReactNode }) {
   const place = useRef<HTMLElement>(null)
   const [isFixed, setFixed] = useState(false)

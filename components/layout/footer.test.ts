@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { arrangedGroups, footerLinks } from './footer'
+import { configuredGroups, footerLinks } from './footer'
 
 const page = (id: number) => ({ id, key: `page-${id}`, title: `Page ${id}`, groupId: 1 })
 const paths = (links: { path: string }[]) => links.map(({ path }) => path)
@@ -11,7 +11,7 @@ describe('the footer’s links to content pages (spec §2)', () => {
     expect(paths(quickLinks)).toEqual(['/page/page-5', '/page/page-6', '/page/page-7', '/page/page-8'])
   })
 
-  it('leaves out what the list does not have, and what it has beyond', () => {
+  it('omits missing and additional pages', () => {
     const { information, quickLinks } = footerLinks([1, 4, 6, 9, 0].map(page))
     expect(paths(information)).toEqual(['/page/page-1', '/page/page-4'])
     expect(paths(quickLinks)).toEqual(['/page/page-6'])
@@ -27,7 +27,7 @@ describe('the footer’s links to content pages (spec §2)', () => {
   })
 })
 
-describe('groups of the footer that the shop has arranged', () => {
+describe('configured groups of the footer', () => {
   const entry = (title: string, link: string) => ({ kind: 'link' as const, title, link, entries: [] })
 
   it('are all menus but the header’s, in their order, without empty ones', () => {
@@ -40,11 +40,11 @@ describe('groups of the footer that the shop has arranged', () => {
       { title: 'Hours', path: '/page/hours' },
       { title: 'Evil', path: '/' },
     ]
-    expect(arrangedGroups(menus)).toEqual([{ key: 'shop', title: 'Shop', links }])
+    expect(configuredGroups(menus)).toEqual([{ key: 'shop', title: 'Shop', links }])
   })
 
-  it('are null where there is none: the numbers of the pages decide', () => {
-    expect(arrangedGroups([])).toBeNull()
-    expect(arrangedGroups([{ key: 'header', title: '', entries: [] }])).toBeNull()
+  it('are null without a configuration: the page ids decide', () => {
+    expect(configuredGroups([])).toBeNull()
+    expect(configuredGroups([{ key: 'header', title: '', entries: [] }])).toBeNull()
   })
 })

@@ -18,7 +18,7 @@ interface FooterProps {
   logoUrl: string
   /** The site's content pages; empty if they could not be loaded. */
   pages: PageEntry[]
-  /** Groups of links that the shop has arranged; without one the pages' numbers decide their group. */
+  /** The shop's configured link groups; without any, the pages' ids decide their group. */
   menus: Menu[]
   year: number
 }
@@ -34,14 +34,14 @@ export function Footer({
   const t = useTranslations('Footer')
   const c = useTranslations('CookieNotice')
   const { information, quickLinks, cookiePolicy } = footerLinks(pages)
-  const ownPages = [
+  const builtInLinks = [
     { title: t('track'), path: ORDER_TRACK_PATH },
     { title: t('service'), path: '/service-center' },
     { title: t('allCategories'), path: '/category' },
   ]
-  const groups = arrangedGroups(menus) ?? [
+  const groups = configuredGroups(menus) ?? [
     ...(information.length > 0 ? [{ key: 'information', title: t('information'), links: information }] : []),
-    { key: 'quick-links', title: t('quickLinks'), links: [...quickLinks, ...ownPages] },
+    { key: 'quick-links', title: t('quickLinks'), links: [...quickLinks, ...builtInLinks] },
   ]
   const cookieTexts = { label: c('label'), text: c('text'), policy: c('policy'), accept: c('accept') }
   return (
@@ -70,7 +70,7 @@ export function Footer({
             <BackToTop text={t('top')} />
             <Imprint {...{ name, year, vatNumber }} />
           </div>
-          <CookiePlain texts={cookieTexts} policyPath={cookiePolicy} />
+          <CookieFallback texts={cookieTexts} policyPath={cookiePolicy} />
         </div>
       </div>
       <CookieNotice texts={cookieTexts} policyPath={cookiePolicy} />
@@ -131,9 +131,9 @@ export const FooterGroup = ({ title, children }: { title: string; children: Reac
   </div>
 )
 
-/** Content pages by their numbers, in the order they are shown (spec §2). */
-const INFORMATION = [1, 2, 3, 4]
-const QUICK_LINKS = [5, 6, 7, 8]
+/** Ids of content pages, in display order (spec §2). */
+const INFORMATION_PAGE_IDS = [1, 2, 3, 4]
+const QUICK_LINK_PAGE_IDS = [5, 6, 7, 8]
 
 export interface FooterLink {
   title: string
@@ -146,8 +146,8 @@ interface FooterGroupLinks {
   links: FooterLink[]
 }
 
-/** The groups of the footer that the shop has arranged, without empty ones; null where it has not. */
-export function arrangedGroups(menus: readonly Menu[]): FooterGroupLinks[] | null {
+/** The footer groups that the shop has configured, without empty ones; null if there are none. */
+export function configuredGroups(menus: readonly Menu[]): FooterGroupLinks[] | null {
   const groups = menus.filter(({ key }) => key !== HEADER_MENU)
   if (groups.length === 0) return null
   return groups
@@ -177,8 +177,8 @@ export function footerLinks(pages: readonly PageEntry[]): FooterLinks {
     })
   const policy = byId.get(COOKIE_POLICY_ID)
   return {
-    information: linksTo(INFORMATION),
-    quickLinks: linksTo(QUICK_LINKS),
+    information: linksTo(INFORMATION_PAGE_IDS),
+    quickLinks: linksTo(QUICK_LINK_PAGE_IDS),
     cookiePolicy: policy ? pathOf(policy) : null,
   }
 }
@@ -191,13 +191,13 @@ export const BackToTop = ({ text }: { text: string }) => (
   </a>
 )
 
-interface CookiePlainProps {
+interface CookieFallbackProps {
   texts: { text: string; policy: string }
   policyPath: string | null
 }
 
-/** The cookie notice where no script can show or hide one. */
-export const CookiePlain = ({ texts, policyPath }: CookiePlainProps) => (
+/** The cookie notice without JavaScript. */
+export const CookieFallback = ({ texts, policyPath }: CookieFallbackProps) => (
   <noscript>
     <p className={styles.cookieText}>
       {texts.text}{' '}

@@ -2,25 +2,25 @@
 
 import { useEffect, useMemo } from 'react'
 import { syncSession } from '@/lib/browser/session-sync'
-import { addOrWait, startSending } from '@/lib/cart/add-or-wait'
-import { provideAdding } from '@/lib/cart/adding'
-import { waitingItems } from '@/lib/cart/waiting-items'
-import { keepViewedProduct, registerWorker } from '@/lib/browser/offline/register-worker'
+import { addOrQueue, startQueueSender } from '@/lib/cart/add-or-queue'
+import { provideCartAdder } from '@/lib/cart/adding'
+import { offlineQueue } from '@/lib/cart/offline-queue'
+import { cacheViewedProduct, registerWorker } from '@/lib/browser/offline/register-worker'
 import { startOptimisticNavigation } from '@/lib/browser/open-card'
 import { startSecondImages } from '@/lib/browser/second-images'
 import { networkQuality } from '@/lib/browser/connection'
 import { CartWatch } from '../cart/cart-watch'
 import { toast } from '../ui/toast'
-import { wantDrawer } from '../ui/drawer'
+import { preloadDrawer } from '../ui/drawer'
 import { usePathname, useRouter } from 'next/navigation'
 import { prefetchByIntent, prefetchInView } from '@/lib/browser/prefetch-links'
 
-/** Where the header has no room for the categories (components/styles/mixins.scss, desktop). */
-const HAS_MENU = '(width < 1024px)'
+/** Viewports whose header has no room for the categories (components/styles/mixins.scss, desktop). */
+const MENU_MEDIA_QUERY = '(width < 1024px)'
 
 /** Preloads the menu if the page has one and the connection is fast. */
-function wantMenuAhead() {
-  if (networkQuality(navigator) === 'fast' && matchMedia(HAS_MENU).matches) wantDrawer('menu')
+function preloadMenuDrawer() {
+  if (networkQuality(navigator) === 'fast' && matchMedia(MENU_MEDIA_QUERY).matches) preloadDrawer('menu')
 }
 
 interface Props {
@@ -35,8 +35,8 @@ interface Props {
 export function IdleTasks({ isMinimal }: Props) {
   useEffect(syncSession, [])
   useEffect(registerWorker, [])
-  useEffect(() => provideAdding({ add: addOrWait, items: waitingItems }), [])
-  useEffect(() => startSending((message) => void toast('error', message)), [])
+  useEffect(() => provideCartAdder({ add: addOrQueue, items: offlineQueue }), [])
+  useEffect(() => startQueueSender((message) => void toast('error', message)), [])
   return (
     <>
       <CartWatch />
@@ -49,9 +49,9 @@ export function IdleTasks({ isMinimal }: Props) {
 function ShopTasks() {
   useEffect(startOptimisticNavigation, [])
   useEffect(startSecondImages, [])
-  useEffect(wantMenuAhead, [])
+  useEffect(preloadMenuDrawer, [])
   const path = usePathname()
-  useEffect(() => keepViewedProduct(path), [path])
+  useEffect(() => cacheViewedProduct(path), [path])
   return <LinkPrefetch />
 }
 
@@ -61,13 +61,13 @@ type PrefetchOptions = NonNullable<Parameters<ReturnType<typeof useRouter>['pref
  * By default Next prefetches only a page's shell. The type is an internal enum of Next's, which our modules cannot
  * import.
  */
-const WHOLE = { kind: 'full' } as unknown as PrefetchOptions
+const FULL_PREFETCH = { kind: 'full' } as unknown as PrefetchOptions
 
 /** Prefetches pages of the shop: on hover or focus of their link, and on fast connections once the link is in view. */
 export function LinkPrefetch() {
   const router = useRouter()
   const path = usePathname()
-  const prefetch = useMemo(() => (href: string) => router.prefetch(href, WHOLE), [router])
+  const prefetch = useMemo(() => (href: string) => router.prefetch(href, FULL_PREFETCH), [router])
   useEffect(() => prefetchByIntent(prefetch), [prefetch])
   useEffect(() => prefetchInView(prefetch), [prefetch, path])
   return null

@@ -17,7 +17,7 @@ describe('the imprint in the footer', () => {
     expect(imprint('DE 123456789')).toMatch(/© 2026 Tee &amp; Co\. · USt-IdNr\.: DE 123456789<\/p>$/)
   })
 
-  it('is the copyright alone where the shop has none', () => {
+  it('is only the copyright if the shop has none', () => {
     expect(imprint('')).toMatch(/© 2026 Tee &amp; Co\.<\/p>$/)
   })
 })

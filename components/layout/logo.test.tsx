@@ -31,7 +31,7 @@ describe('the logo', () => {
     expect(html).not.toContain('<img')
   })
 
-  it('is the name alone in a store that has neither', () => {
+  it('is only the name in a store that has neither', () => {
     expect(render('')).toMatch(/^<a [^>]*>Corner<\/a>$/)
   })
 })

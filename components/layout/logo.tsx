@@ -11,7 +11,7 @@ interface Props {
   mark: MarkLine[]
 }
 
-/** The store's name, with its picture or its drawn mark, if it has one: the way home. */
+/** The store's name, with its logo or drawn mark if it has one, linked to the home page. */
 export function Logo({ storeName, logoUrl, mark }: Props) {
   const t = useTranslations('Logo')
   return (

@@ -3,16 +3,16 @@ import type { MenuNode } from '@/lib/catalog/send-menu'
 import { atWidth } from '@/lib/format/image'
 import { photoAttributes } from '@/lib/format/photo'
 import { fillText } from '@/lib/format/text-template'
-import { Counted } from '../ui/counted'
+import { CountLabel } from '../ui/count-label'
 import styles from './mega-columns.module.scss'
 
 /** Columns with a heading each: more would not fit beside the tiles. */
 const MAX_COLUMNS = 4
 
 /** Maximum number of links in a column. */
-const MAX_IN_COLUMN = 8
+const MAX_LINKS_PER_COLUMN = 8
 
-const TILES = 2
+const MAX_TILES = 2
 
 interface Props {
   node: MenuNode
@@ -27,7 +27,7 @@ interface Props {
 export function MegaColumns({ node, allText }: Props) {
   const { nodes: children = [] } = node
   const hasColumns = children.length <= MAX_COLUMNS && children.some(({ nodes }) => nodes)
-  const tiles = children.filter(({ imageUrl }) => imageUrl).slice(0, TILES)
+  const tiles = children.filter(({ imageUrl }) => imageUrl).slice(0, MAX_TILES)
   return (
     <div className={styles.board}>
       <div>
@@ -53,7 +53,7 @@ const Columns = ({ nodes }: { nodes: MenuNode[] }) => (
       <li key={column.key}>
         <NodeLink node={column} className={styles.heading} />
         <ul>
-          {column.nodes?.slice(0, MAX_IN_COLUMN).map((entry) => (
+          {column.nodes?.slice(0, MAX_LINKS_PER_COLUMN).map((entry) => (
             <li key={entry.key}>
               <NodeLink node={entry} className={styles.entry} />
             </li>
@@ -90,7 +90,7 @@ const NodeLink = ({ node: { key, url, name, count, counted, imageUrl, photo }, c
     )}
     <span>
       {name}
-      {count !== undefined && <Counted count={count} text={counted} className={styles.count} />}
+      {count !== undefined && <CountLabel count={count} text={counted} className={styles.count} />}
     </span>
   </Link>
 )

@@ -1,6 +1,6 @@
 import { OpenPanel } from './mega-menu'
 
-describe('the panel of the header that is open', () => {
+describe('the open panel of the header', () => {
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => jest.useRealTimers())
 
@@ -33,7 +33,7 @@ describe('the panel of the header that is open', () => {
     expect(seen).not.toContain(null)
   })
 
-  it('closes at once where no time is given, whatever was on its way', () => {
+  it('closes at once without a delay, and cancels a pending change', () => {
     const { panel, seen } = open()
     panel.set('clubs', 150)
     panel.set(null)

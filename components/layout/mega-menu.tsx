@@ -10,10 +10,10 @@ import { MenuFailed, MenuLoading } from './menu-state'
 import type { MenuTexts, NavItem } from './menu-types'
 import { useShopPath } from './use-shop-path'
 
-/** A pointer that rests this long on an entry means it; one that crosses it on its way to the panel does not. */
+/** Delay before a hovered entry opens: a pointer that only crosses it on its way to the panel does not open it. */
 const OPEN_DELAY_MS = 150
 
-/** How long the panel stays open after the pointer has left it, in case that was a mistake. */
+/** Delay before the panel closes after the pointer has left it, in case that was a mistake. */
 const CLOSE_DELAY_MS = 250
 
 /** Which panel is open: at most one. */

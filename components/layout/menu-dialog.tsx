@@ -12,8 +12,8 @@ const MenuPanel = lazyOptional<MenuProps>(
   ({ texts }) => <MenuFailed texts={texts} />,
 )
 
-/** Loads the panel and the tree ahead. A failure is reported when the menu opens. */
-const want = () =>
+/** Preloads the panel and the tree. A failure is reported when the menu opens. */
+const preload = () =>
   void loadPanel().then(
     ({ preloadMenu }) => preloadMenu(),
     () => null,
@@ -22,13 +22,13 @@ const want = () =>
 /** The mobile menu. Its panel is preloaded on intent and rendered on first opening. */
 export function MenuDialog(props: MenuProps) {
   const [isFilled, setFilled] = useState(false)
-  const fill = useCallback(() => {
-    want()
+  const renderPanel = useCallback(() => {
+    preload()
     startTransition(() => setFilled(true))
   }, [])
   const { texts } = props
   return (
-    <Drawer name="menu" title={texts.title} closeLabel={texts.close} onWant={want} onOpen={fill}>
+    <Drawer name="menu" title={texts.title} closeLabel={texts.close} onPreload={preload} onOpen={renderPanel}>
       {isFilled && (
         <Suspense fallback={<MenuLoading text={texts.loading} />}>
           <MenuPanel {...props} />

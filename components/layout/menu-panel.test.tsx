@@ -37,51 +37,51 @@ const fetchMenu = jest.fn(async () => {
   return { ok: Boolean(reply), status: reply ? 200 : 503, json: async () => reply } as Response
 })
 
-let place: HTMLElement
+let container: HTMLElement
 let root: Root
 
 beforeAll(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true, fetch: fetchMenu })
-  place = document.body.appendChild(document.createElement('div'))
-  root = createRoot(place)
+  container = document.body.appendChild(document.createElement('div'))
+  root = createRoot(container)
 })
 afterAll(() => act(async () => root.unmount()))
 
 const respond = () => act(async () => release())
-const summary = () => place.querySelector('summary')
-const hrefs = () => Array.from(place.querySelectorAll('a'), (link) => link.getAttribute('href'))
+const summary = () => container.querySelector('summary')
+const hrefs = () => Array.from(container.querySelectorAll('a'), (link) => link.getAttribute('href'))
 
 // The tree is loaded once per page: these tests are one visit, from the first opening of the menu.
 describe("the menu's category tree", () => {
-  it('shows the roots at once, each with its page, and says that the rest is on its way', async () => {
+  it('shows the roots at once, each with its link, and a loading state for the rest', async () => {
     await act(async () => root.render(<MenuTree roots={ROOTS} texts={TEXTS} />))
     expect(hrefs()).toEqual(['/category/clubs', '/category/sale'])
-    expect(place.querySelector('[role=status]')?.textContent).toBe(TEXTS.loading)
+    expect(container.querySelector('[role=status]')?.textContent).toBe(TEXTS.loading)
     expect(fetchMenu).toHaveBeenCalledTimes(1)
   })
 
-  it('says that it could not be loaded, and leads to the page that shows the same', async () => {
+  it('shows a failed load, and links to the page with the same tree', async () => {
     await respond()
-    expect(place.querySelector('[role=alert]')?.textContent).toContain(TEXTS.error)
+    expect(container.querySelector('[role=alert]')?.textContent).toContain(TEXTS.error)
     expect(hrefs()).toContain('/category')
-    expect(place.querySelector('[role=status]')).toBeNull()
+    expect(container.querySelector('[role=status]')).toBeNull()
   })
 
-  it('is loaded by another try, and its roots and the focus stay where they are', async () => {
+  it('is loaded by a retry, and its roots and the focus are preserved', async () => {
     replies = [TREE]
     const before = summary()
     before?.focus()
-    await act(async () => place.querySelector('button')?.click())
-    expect(place.querySelector('[role=alert]')).toBeNull()
+    await act(async () => container.querySelector('button')?.click())
+    expect(container.querySelector('[role=alert]')).toBeNull()
     await respond()
     expect(hrefs()).toEqual(['/category/clubs', '/category/rovers', '/category/sale'])
-    for (const hidden of place.querySelectorAll('[aria-hidden=true]')) hidden.textContent = ''
-    expect(place.textContent).toBe('ClubsAll Clubs 7 productsRovers 7 productsSale 2 products')
+    for (const hidden of container.querySelectorAll('[aria-hidden=true]')) hidden.textContent = ''
+    expect(container.textContent).toBe('ClubsAll Clubs 7 productsRovers 7 productsSale 2 products')
     expect(document.activeElement).toBe(before)
     expect(summary()).toBe(before)
   })
 
-  it('tries again by itself when the browser is back online, as long as it has none', async () => {
+  it('retries automatically when the browser is back online, until it is loaded', async () => {
     await act(async () => dispatchEvent(new Event('online')))
     expect(fetchMenu).toHaveBeenCalledTimes(2)
   })

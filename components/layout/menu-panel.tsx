@@ -8,9 +8,9 @@ import { type ReactNode, Suspense } from 'react'
 import { fillText } from '@/lib/format/text-template'
 import type { MenuNode } from '@/lib/catalog/send-menu'
 import { useMenu, preloadMenu } from '@/lib/catalog/use-menu'
-import { Counted } from '../ui/counted'
+import { CountLabel } from '../ui/count-label'
 import { Icon } from '../ui/icon'
-import { useHint } from '@/lib/account/use-hint'
+import { useSessionHint } from '@/lib/account/use-session-hint'
 import { lazyOptional } from '@/lib/browser/lazy-component'
 import type { AccountTexts } from './account-texts'
 import { buttonClass } from '../ui/button'
@@ -30,7 +30,7 @@ export const MenuPanel = ({ roots, texts, search, account, service, phone }: Men
       <MenuAccount texts={account} />
       <MenuService pages={service} phone={phone} />
     </div>
-    <MenuFoot texts={account} />
+    <MenuFooter texts={account} />
   </>
 )
 
@@ -56,16 +56,27 @@ interface MenuTreeProps {
 export function MenuTree({ roots, texts }: MenuTreeProps) {
   const { nodes, isFailed } = useMenu()
   const saleKey = roots.find(({ isSale }) => isSale)?.key
-  const rest = isFailed ? <MenuFailed texts={texts} onRetry={preloadMenu} /> : <MenuLoading text={texts.loading} />
-  const shown = nodes ?? roots.map(asNode)
+  const placeholder = isFailed ? (
+    <MenuFailed texts={texts} onRetry={preloadMenu} />
+  ) : (
+    <MenuLoading text={texts.loading} />
+  )
+  const rootNodes = nodes ?? roots.map(asNode)
   return (
     <>
       <ul className={styles.roots}>
-        {shown.map((node) => (
-          <MenuItem key={node.key} node={node} isSale={node.key === saleKey} allText={texts.all} rest={rest} isRoot />
+        {rootNodes.map((node) => (
+          <MenuItem
+            key={node.key}
+            node={node}
+            isSale={node.key === saleKey}
+            allText={texts.all}
+            placeholder={placeholder}
+            isRoot
+          />
         ))}
       </ul>
-      {shown.length === 0 && !nodes && rest}
+      {rootNodes.length === 0 && !nodes && placeholder}
     </>
   )
 }
@@ -77,10 +88,10 @@ interface ItemProps {
   /** Written in the accent. */
   isSale?: boolean
   /** In place of children that are not loaded. */
-  rest?: ReactNode
+  placeholder?: ReactNode
 }
 
-const MenuItem = ({ node, allText, isRoot, isSale, rest }: ItemProps) => (
+const MenuItem = ({ node, allText, isRoot, isSale, placeholder }: ItemProps) => (
   <li className={isSale ? `${styles.node} ${styles.sale}` : styles.node}>
     {node.nodes ? (
       <details className={styles.details} name={isRoot ? 'menu' : undefined}>
@@ -97,7 +108,7 @@ const MenuItem = ({ node, allText, isRoot, isSale, rest }: ItemProps) => (
               ))}
             </ul>
           ) : (
-            rest
+            placeholder
           )}
         </div>
       </details>
@@ -110,7 +121,7 @@ const MenuItem = ({ node, allText, isRoot, isSale, rest }: ItemProps) => (
 const NodeLink = ({ node: { key, url, count, counted }, text }: { node: Node; text: string }) => (
   <Link href={url ?? `/category/${key}`} className={styles.row}>
     {text}
-    {count !== undefined && <Counted count={count} text={counted} className={styles.count} />}
+    {count !== undefined && <CountLabel count={count} text={counted} className={styles.count} />}
   </Link>
 )
 
@@ -119,7 +130,7 @@ const MenuGreeting = lazyOptional(async () => (await import('./menu-greeting')).
 /** The account's pages in the menu, for a customer. */
 export function MenuAccount({ texts }: { texts: AccountTexts }) {
   return (
-    useHint() && (
+    useSessionHint() && (
       <Suspense>
         <MenuGreeting texts={texts} />
       </Suspense>
@@ -158,8 +169,8 @@ export const MenuService = ({ pages, phone }: MenuServiceProps) => (
 )
 
 /** Links to log in and to register, at the bottom within reach of the thumb; none for a customer. */
-export function MenuFoot({ texts }: { texts: AccountTexts }) {
-  if (useHint()) return null
+export function MenuFooter({ texts }: { texts: AccountTexts }) {
+  if (useSessionHint()) return null
   return (
     <div className={styles.foot}>
       <LoginLink className={buttonClass({ isWide: true })}>{texts.login}</LoginLink>

@@ -5,26 +5,26 @@ import styles from './minimal-frame.module.scss'
 import { Logo } from './logo'
 import type { StoreSettings } from '@/contract/entities/store'
 
-/** Where the link of a minimal header leads. */
-export type WayBack = keyof typeof WAYS_BACK
+/** The target of a minimal header's back link. */
+export type BackTarget = keyof typeof BACK_PATHS
 
-const WAYS_BACK = { back: CART_PATH, shop: '/product' } as const
+const BACK_PATHS = { back: CART_PATH, shop: '/product' } as const
 
 interface Props extends Pick<StoreSettings, 'mark'> {
   storeName: string
   logoUrl: string
-  wayBack: WayBack
+  backTarget: BackTarget
 }
 
-/** The logo and one link back: on a page with one task nothing else leads away. */
-export function MinimalHeader({ storeName, logoUrl, mark, wayBack }: Props) {
+/** The logo and one link back: a page with one task has no other links. */
+export function MinimalHeader({ storeName, logoUrl, mark, backTarget }: Props) {
   const t = useTranslations('MinimalHeader')
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
         <Logo storeName={storeName} logoUrl={logoUrl} mark={mark} />
-        <Link className={styles.back} href={WAYS_BACK[wayBack]}>
-          {t(wayBack)}
+        <Link className={styles.back} href={BACK_PATHS[backTarget]}>
+          {t(backTarget)}
         </Link>
       </div>
     </header>

@@ -9,7 +9,7 @@ import { Link } from '../ui/link'
 import { useShopPath } from './use-shop-path'
 import type { MenuTexts, NavItem } from './menu-types'
 
-const { throttle, lasts } = NAVIGATION_BAR
+const { delayMs, durationMs } = NAVIGATION_BAR
 
 /** Path and query of an address, as the hooks below write them. */
 function pageOf(address: string): string {
@@ -21,11 +21,11 @@ function Bar() {
   const path = usePathname()
   const page = `${path}?${useSearchParams()}`
   const [isShown, setShown] = useState(false)
-  const former = useRef(path)
+  const previousPath = useRef(path)
 
   useEffect(() => {
-    if (former.current !== path) focusHeading()
-    former.current = path
+    if (previousPath.current !== path) focusHeading()
+    previousPath.current = path
   }, [path])
 
   useEffect(() => {
@@ -37,7 +37,7 @@ function Bar() {
     const start = (event: Event) => {
       end()
       if (!(event instanceof CustomEvent) || pageOf(String(event.detail)) === page) return
-      timers = [setTimeout(setShown, throttle, true), setTimeout(end, throttle + lasts)]
+      timers = [setTimeout(setShown, delayMs, true), setTimeout(end, delayMs + durationMs)]
     }
     addEventListener(NAVIGATION_START, start)
     return () => {
@@ -59,8 +59,8 @@ export const NavigationBar = () => (
   </Suspense>
 )
 
-/** Where the header has the categories in a row (components/styles/mixins.scss, desktop). */
-const HAS_ROW = '(width >= 1024px)'
+/** Viewports whose header shows the categories in a row (components/styles/mixins.scss, desktop). */
+const NAV_ROW_MEDIA_QUERY = '(width >= 1024px)'
 
 /**
  * The header's menu; the current category's entry is marked. Panels of subcategories work once their script is loaded.
@@ -69,10 +69,10 @@ export function NavLinks({ items, texts }: { items: NavItem[]; texts: MenuTexts 
   const path = useShopPath()
   const root = useCurrentRoot()
   const [MegaMenu, setMegaMenu] = useState<ComponentType<{ item: NavItem; texts: MenuTexts }> | null>(null)
-  const want = () =>
+  const loadMegaMenu = () =>
     void (
       MegaMenu ??
-      (matchMedia(HAS_ROW).matches &&
+      (matchMedia(NAV_ROW_MEDIA_QUERY).matches &&
         import('./mega-menu').then(
           (loaded) => setMegaMenu(() => loaded.MegaMenu),
           () => null,
@@ -81,7 +81,7 @@ export function NavLinks({ items, texts }: { items: NavItem[]; texts: MenuTexts 
   const currentOf = ({ key, url }: NavItem) =>
     path === (url ?? `/category/${key}`) ? 'page' : key === root || undefined
   return (
-    <ul className={styles.list} onPointerEnter={want} onFocus={want}>
+    <ul className={styles.list} onPointerEnter={loadMegaMenu} onFocus={loadMegaMenu}>
       {items.map((item) => (
         <li key={item.key} className={styles.item}>
           <Link

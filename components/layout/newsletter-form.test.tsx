@@ -17,10 +17,10 @@ const onChange = (node: Node, options: MutationObserverInit, then: () => void) =
 beforeEach(async () => {
   // As in a browser: effects run some time after the frame they belong to.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
-  const place = document.body.appendChild(document.createElement('div'))
-  root = createRoot(place)
+  const container = document.body.appendChild(document.createElement('div'))
+  root = createRoot(container)
   await new Promise<void>((resolve) => {
-    onChange(place, { childList: true }, resolve)
+    onChange(container, { childList: true }, resolve)
     root.render(<NewsletterForm texts={TEXTS} />)
   })
   form = document.querySelector('form') as HTMLFormElement
@@ -33,7 +33,7 @@ function submit() {
   return { leavesPage: !event.defaultPrevented }
 }
 
-it('is held while its rules are loaded, and handled from the frame on in which they take over', async () => {
+it('defers a submit until the rules are loaded, and handles it from the frame in which they are active', async () => {
   const first = new Promise((resolve) =>
     onChange(form, { attributeFilter: ['data-enhanced'] }, () => resolve(submit())),
   )

@@ -15,42 +15,42 @@ interface NewsletterFormProps {
   error?: string
 }
 
-interface Awake extends Pick<NewsletterFormikProps, 'form' | 'input'> {
+interface Enhancement extends Pick<NewsletterFormikProps, 'form' | 'input'> {
   Formik: ComponentType<NewsletterFormikProps>
 }
 
 /** The newsletter form: plain until it is used; validation and submission are loaded then. */
 export function NewsletterForm({ texts, typed, error = '' }: NewsletterFormProps) {
   const id = useId()
-  const [awake, setAwake] = useState<Awake>()
+  const [enhancement, setEnhancement] = useState<Enhancement>()
   const [view, setView] = useState({ error, isBusy: false, isDone: false })
 
-  const isHeld = useRef(false)
+  const hasPendingSubmit = useRef(false)
 
-  async function wake(form: HTMLFormElement) {
+  async function enhance(form: HTMLFormElement) {
     const input = form.elements.namedItem('email')
-    if (awake || !(input instanceof HTMLInputElement)) return
+    if (enhancement || !(input instanceof HTMLInputElement)) return
     const loaded = await import('./newsletter-formik').catch(() => null)
-    if (loaded) setAwake({ form, input, Formik: loaded.NewsletterFormik })
-    // When it cannot be loaded, the plain form does the same.
-    else if (isHeld.current) form.submit()
+    if (loaded) setEnhancement({ form, input, Formik: loaded.NewsletterFormik })
+    // If loading fails, the plain form is submitted.
+    else if (hasPendingSubmit.current) form.submit()
   }
 
-  /** A submit that precedes the loaded rules is repeated once they are there. */
-  function holdSubmit(event: SubmitEvent<HTMLFormElement>) {
-    if (awake) return
+  /** Defers a submit until the rules are loaded. */
+  function deferSubmit(event: SubmitEvent<HTMLFormElement>) {
+    if (enhancement) return
     event.preventDefault()
-    if (isHeld.current) return
-    isHeld.current = true
+    if (hasPendingSubmit.current) return
+    hasPendingSubmit.current = true
     setView((before) => ({ ...before, isBusy: true }))
-    void wake(event.currentTarget)
+    void enhance(event.currentTarget)
   }
 
   useEffect(() => {
-    if (!awake || !isHeld.current) return
-    isHeld.current = false
-    awake.form.requestSubmit()
-  }, [awake])
+    if (!enhancement || !hasPendingSubmit.current) return
+    hasPendingSubmit.current = false
+    enhancement.form.requestSubmit()
+  }, [enhancement])
 
   return (
     <form
@@ -58,9 +58,9 @@ export function NewsletterForm({ texts, typed, error = '' }: NewsletterFormProps
       method="post"
       action="/api/form/subscribe"
       noValidate
-      data-enhanced={awake ? '' : undefined}
-      onFocus={({ currentTarget }) => void wake(currentTarget)}
-      onSubmit={holdSubmit}
+      data-enhanced={enhancement ? '' : undefined}
+      onFocus={({ currentTarget }) => void enhance(currentTarget)}
+      onSubmit={deferSubmit}
     >
       <div>
         <label className={styles.label} htmlFor={id}>
@@ -84,8 +84,14 @@ export function NewsletterForm({ texts, typed, error = '' }: NewsletterFormProps
         {view.isBusy ? texts.sending : texts.subscribe}
       </Button>
       <NewsletterNote id={`${id}-note`} error={view.error} done={view.isDone ? texts.submitted : ''} />
-      {awake && (
-        <awake.Formik form={awake.form} input={awake.input} isTouched={error !== ''} texts={texts} onView={setView} />
+      {enhancement && (
+        <enhancement.Formik
+          form={enhancement.form}
+          input={enhancement.input}
+          isTouched={error !== ''}
+          texts={texts}
+          onViewChange={setView}
+        />
       )}
     </form>
   )

@@ -13,7 +13,7 @@ export interface NewsletterFormikProps {
   /** Whether the page was rendered with an error of this field. */
   isTouched: boolean
   texts: NewsletterTexts
-  onView: (view: NewsletterView) => void
+  onViewChange: (view: NewsletterView) => void
 }
 
 /** Subscribes; a rejection is shown with the store API's message (spec §8). */
@@ -27,7 +27,7 @@ const send = (email: string, { failed }: NewsletterTexts): Promise<{ isDone: boo
  * Takes over a form that is already in use: validates on blur and on change (spec §5) and submits without leaving the
  * page. It renders nothing, so that the field, its value and the focus are preserved.
  */
-export function NewsletterFormik({ form, input, isTouched, texts, onView }: NewsletterFormikProps) {
+export function NewsletterFormik({ form, input, isTouched, texts, onViewChange }: NewsletterFormikProps) {
   const formik = useFormik({
     initialValues: { email: input.value },
     initialTouched: { email: isTouched || document.activeElement !== input },
@@ -43,7 +43,7 @@ export function NewsletterFormik({ form, input, isTouched, texts, onView }: News
   const error: string = (touched.email && errors.email) || status.error
   const { isDone } = status
 
-  useEffect(() => onView({ error, isBusy, isDone }), [onView, error, isBusy, isDone])
+  useEffect(() => onViewChange({ error, isBusy, isDone }), [onViewChange, error, isBusy, isDone])
 
   const onInput = useEffectEvent(() => {
     formik.setStatus({ isDone: false, error: '' })
@@ -58,21 +58,21 @@ export function NewsletterFormik({ form, input, isTouched, texts, onView }: News
   })
 
   // Input and blur before hydration fired no handler.
-  const catchUp = useEffectEvent(() => {
+  const syncFromDom = useEffectEvent(() => {
     if (document.activeElement !== input) void formik.setFieldTouched('email', true, false)
     void formik.setFieldValue('email', input.value)
   })
 
-  // In the same commit in which the form stops holding submits. A passive effect runs later, and a submit before it would
+  // In the same commit in which the form stops deferring submits. A passive effect runs later, and a submit before it would
   // leave the page.
   useLayoutEffect(() => {
-    const away = new AbortController()
-    const { signal } = away
+    const controller = new AbortController()
+    const { signal } = controller
     input.addEventListener('input', () => onInput(), { signal })
     input.addEventListener('blur', () => onBlur(), { signal })
     form.addEventListener('submit', (event) => onSubmit(event), { signal })
-    catchUp()
-    return () => away.abort()
+    syncFromDom()
+    return () => controller.abort()
   }, [form, input])
   return null
 }

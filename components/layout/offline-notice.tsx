@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { holdWhileOffline } from '@/lib/browser/hold-while-offline'
+import { blockWhileOffline } from '@/lib/browser/hold-while-offline'
 import { useIdle } from '@/lib/browser/use-idle'
 import { ConnectionNote } from '../ui/connection-note'
 import styles from './offline-notice.module.scss'
@@ -13,22 +13,22 @@ export interface OfflineTexts {
   online: string
 }
 
-interface WordsProps {
+interface OfflineMessageProps {
   texts: OfflineTexts
-  /** How many links and forms were blocked. */
-  held: number
+  /** Number of blocked links and forms. */
+  blockedCount: number
 }
 
 /** How long the notice of the restored connection is shown, in milliseconds. */
-const VISIBLE_MS = 4000
+const ONLINE_MESSAGE_MS = 4000
 
 /**
  * Announces that the connection is lost, and that it is back. Part of the page's first scripts: offline it could not be
  * loaded.
  */
-function OfflineWords({ texts, held }: WordsProps) {
+function OfflineMessage({ texts, blockedCount }: OfflineMessageProps) {
   const [state, setState] = useState<'quiet' | 'offline' | 'online'>(() => (navigator.onLine ? 'quiet' : 'offline'))
-  const [heldBefore, setHeldBefore] = useState(held)
+  const [reportedCount, setReportedCount] = useState(blockedCount)
 
   useEffect(() => {
     const onOffline = () => setState('offline')
@@ -44,27 +44,30 @@ function OfflineWords({ texts, held }: WordsProps) {
   useEffect(() => {
     if (state !== 'online') return
     const timer = setTimeout(() => {
-      setHeldBefore(held)
+      setReportedCount(blockedCount)
       setState('quiet')
-    }, VISIBLE_MS)
+    }, ONLINE_MESSAGE_MS)
     return () => clearTimeout(timer)
-  }, [state, held])
+  }, [state, blockedCount])
 
   return (
     state !== 'quiet' && (
-      <ConnectionNote state={state} text={state === 'offline' && held > heldBefore ? texts.held : texts[state]} />
+      <ConnectionNote
+        state={state}
+        text={state === 'offline' && blockedCount > reportedCount ? texts.held : texts[state]}
+      />
     )
   )
 }
 
 /** The page stays open while offline, and this notice is shown once the page is idle. */
 export function OfflineNotice({ texts }: { texts: OfflineTexts }) {
-  const isQuiet = useIdle()
-  const [held, setHeld] = useState(0)
-  useEffect(() => holdWhileOffline(() => setHeld((times) => times + 1)), [])
+  const isIdle = useIdle()
+  const [blockedCount, setBlockedCount] = useState(0)
+  useEffect(() => blockWhileOffline(() => setBlockedCount((times) => times + 1)), [])
   return (
     <div className={styles.place} role="status">
-      {isQuiet && <OfflineWords texts={texts} held={held} />}
+      {isIdle && <OfflineMessage texts={texts} blockedCount={blockedCount} />}
     </div>
   )
 }

@@ -42,9 +42,9 @@ interface SearchTextsProps {
 const FIRST_PAGE = { page: '1', limit: String(SEARCH_PAGE_SIZE) }
 
 /** Stores the keyword in this browser only. */
-async function remember(keyword: string) {
-  const { addPast, ownStorage } = await import('@/lib/search/suggestions')
-  addPast(ownStorage(), keyword)
+async function saveKeyword(keyword: string) {
+  const { addPastSearch, getLocalStorage } = await import('@/lib/search/suggestions')
+  addPastSearch(getLocalStorage(), keyword)
 }
 
 /**
@@ -55,27 +55,30 @@ export function SearchForm({ place, texts, context }: SearchTextsProps) {
   const router = useRouter()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const [awake, setAwake] = useState<{ input: HTMLInputElement; Suggestions: ComponentType<SuggestionsProps> }>()
-  const show = useCallback((keyword: string) => {
+  const [enhancement, setEnhancement] = useState<{
+    input: HTMLInputElement
+    Suggestions: ComponentType<SuggestionsProps>
+  }>()
+  const setKeyword = useCallback((keyword: string) => {
     if (input.current) input.current.value = keyword
   }, [])
 
-  const wake = async (touched: HTMLInputElement) => {
+  const enhance = async (target: HTMLInputElement) => {
     // When they cannot be loaded the form does without.
-    const loaded = awake ? null : await import('./suggestions/suggestions').catch(() => null)
-    if (loaded) setAwake({ input: touched, Suggestions: loaded.Suggestions })
+    const loaded = enhancement ? null : await import('./suggestions/suggestions').catch(() => null)
+    if (loaded) setEnhancement({ input: target, Suggestions: loaded.Suggestions })
   }
 
   // A box that got the focus before hydration gets no second focus event.
-  const wakeFocused = useEffectEvent(() => {
-    if (input.current && document.activeElement === input.current) void wake(input.current)
+  const enhanceFocused = useEffectEvent(() => {
+    if (input.current && document.activeElement === input.current) void enhance(input.current)
   })
-  useEffect(() => wakeFocused(), [])
+  useEffect(() => enhanceFocused(), [])
 
   const search = (text: string) => {
     const keyword = text.trim()
     if (!keyword) return
-    void remember(keyword).catch(() => null)
+    void saveKeyword(keyword).catch(() => null)
     closeDrawers()
     router.push(`/search?${new URLSearchParams({ ...FIRST_PAGE, keyword })}`)
   }
@@ -107,23 +110,23 @@ export function SearchForm({ place, texts, context }: SearchTextsProps) {
           autoCapitalize="off"
           spellCheck={false}
           enterKeyHint="search"
-          onFocus={({ currentTarget }) => void wake(currentTarget)}
-          onInput={({ currentTarget }) => void wake(currentTarget)}
+          onFocus={({ currentTarget }) => void enhance(currentTarget)}
+          onInput={({ currentTarget }) => void enhance(currentTarget)}
         />
         <span className={styles.submit}>
           <IconButton icon="search" label={texts.submit} type="submit" />
         </span>
       </div>
-      {awake && (
-        <awake.Suggestions
-          input={awake.input}
+      {enhancement && (
+        <enhancement.Suggestions
+          input={enhancement.input}
           context={context}
           isInFlow={place === 'menu' || place === 'drawer'}
           onSearch={search}
         />
       )}
       <Suspense>
-        <CurrentKeyword show={show} />
+        <CurrentKeyword setKeyword={setKeyword} />
       </Suspense>
     </form>
   )
@@ -133,17 +136,17 @@ export function SearchForm({ place, texts, context }: SearchTextsProps) {
  * Sets a search box to the keyword of the results page, and empties it on leaving. Separate from the box, so that the
  * box itself is part of cached pages; text entered before the first effect is kept.
  */
-export function CurrentKeyword({ show }: { show: (keyword: string) => void }) {
+export function CurrentKeyword({ setKeyword }: { setKeyword: (keyword: string) => void }) {
   const path = useShopPath()
   const query = useSearchParams()
   const keyword = path === '/search' ? (query.get('keyword') ?? '') : ''
-  const shown = useRef('')
+  const lastKeyword = useRef('')
 
   useEffect(() => {
-    if (keyword === shown.current) return
-    shown.current = keyword
-    show(keyword)
-  }, [keyword, show])
+    if (keyword === lastKeyword.current) return
+    lastKeyword.current = keyword
+    setKeyword(keyword)
+  }, [keyword, setKeyword])
   return null
 }
 
@@ -159,7 +162,7 @@ export function SearchDrawer({ title, closeLabel, children }: SearchDrawerProps)
   const body = useRef<HTMLDivElement>(null)
   const onOpen = useCallback(() => body.current?.querySelector<HTMLInputElement>('input[name=keyword]')?.select(), [])
   return (
-    <Drawer name="search" place="top" fill="late" title={title} closeLabel={closeLabel} onOpen={onOpen}>
+    <Drawer name="search" placement="top" fill="late" title={title} closeLabel={closeLabel} onOpen={onOpen}>
       <div ref={body} className={styles.body}>
         {children}
       </div>

@@ -22,7 +22,7 @@ const render = (
     </NextIntlClientProvider>,
   )
 
-describe('what is said of delivery on every page', () => {
+describe('the delivery price on every page', () => {
   it('is the cheapest price of the store’s own country, and nothing of free', () => {
     const html = render(490)
     expect(html.match(/€4\.90/g)).toHaveLength(2)
@@ -36,15 +36,15 @@ describe('what is said of delivery on every page', () => {
   })
 })
 
-describe('what is promised on every page', () => {
-  it('is what the store says of returns and of parcels', () => {
+describe('the trust badges on every page', () => {
+  it('contain the return and tracking settings of the store', () => {
     for (const price of [0, 490]) expect(render(price)).toContain('tracked to your door')
     expect(render(490)).toContain('Tracked delivery')
     expect(render(490)).toContain('30 days to return')
     expect(render(490, { isTracked: true, returns: { days: 1, isFree: null } })).toContain('1 day to return')
   })
 
-  it('is nothing where the store says nothing; the three points are there (spec §2)', () => {
+  it('have no details without such settings; all three points are shown (spec §2)', () => {
     for (const price of [0, 490]) {
       const html = render(price, { isTracked: false, returns: null })
       expect(html).not.toMatch(/tracked|\bdays?\b|to return|refund/i)

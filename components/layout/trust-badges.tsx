@@ -9,7 +9,7 @@ interface Props {
   currency: Currency
   /** Price of the cheapest delivery in the store's own country; 0.00 if the store API has none. */
   deliveryPrice: number
-  /** Whether its parcels can be followed on their way. */
+  /** Whether its parcels have tracking. */
   isTracked: boolean
   returns: StoreSettings['returns']
 }

@@ -47,7 +47,7 @@ const piece = {
 }
 const groups = (optionList: ProductOption[]) => [{ id: 2, title: 'Size', optionList }]
 
-let place: HTMLElement
+let container: HTMLElement
 let root: Root
 
 const BAG = { ...piece, key: 'bag', name: 'Bag', picture: { imageUrl: '', alt: '' }, optionGroups: [], variants: [] }
@@ -69,7 +69,7 @@ async function show(optionGroups: ReturnType<typeof groups>, companions: BundleI
   )
 }
 
-const field = () => place.querySelector<HTMLInputElement>('[name="quantity"]') as HTMLInputElement
+const field = () => container.querySelector<HTMLInputElement>('[name="quantity"]') as HTMLInputElement
 
 async function type(value: string) {
   await act(async () => {
@@ -82,7 +82,7 @@ async function type(value: string) {
 /** As a press of the button does: the field loses the focus first. */
 async function submit() {
   await act(async () => field().blur())
-  await act(async () => place.querySelector<HTMLButtonElement>('[type="submit"]')?.click())
+  await act(async () => container.querySelector<HTMLButtonElement>('[type="submit"]')?.click())
 }
 
 beforeAll(() => {
@@ -98,13 +98,13 @@ beforeAll(() => {
 
 beforeEach(() => {
   jest.clearAllMocks()
-  place = document.body.appendChild(document.createElement('div'))
-  root = createRoot(place)
+  container = document.body.appendChild(document.createElement('div'))
+  root = createRoot(container)
 })
 
 afterEach(async () => {
   await act(async () => root.unmount())
-  place.remove()
+  container.remove()
 })
 
 describe('the form of a product page (spec §5)', () => {
@@ -120,10 +120,10 @@ describe('the form of a product page (spec §5)', () => {
     await type('2')
     await submit()
     expect(add).toHaveBeenCalledWith(expect.objectContaining({ quantity: 2 }))
-    expect(place.textContent).not.toContain('quantity empty')
+    expect(container.textContent).not.toContain('quantity empty')
   })
 
-  it('that was refused without JavaScript says why beside each field, and not below the button (spec §8)', () => {
+  it('that was rejected without JavaScript shows errors beside each field, not below the button (spec §8)', () => {
     const engraving = {
       ...{ key: 'engraving', name: 'personalization-engraving', label: 'Engraving', error: 'letters only' },
       ...{ isRequired: false, isWide: true, attributes: { maxLength: 20 } },
@@ -173,8 +173,8 @@ describe('the form of a product page (spec §5)', () => {
 
   it('of a product without options has no size picker and needs no option', async () => {
     await show([])
-    expect(place.querySelector('[type="radio"]')).toBeNull()
-    expect(place.textContent).not.toContain('Size')
+    expect(container.querySelector('[type="radio"]')).toBeNull()
+    expect(container.textContent).not.toContain('Size')
     await submit()
     expect(add).toHaveBeenCalledWith(expect.objectContaining({ key: 'mug', optionIds: [], children: [] }))
   })
@@ -187,29 +187,29 @@ describe('the form of a product page (spec §5)', () => {
 
   it('buys a companion without options with its product', async () => {
     await show([])
-    await act(async () => place.querySelector<HTMLInputElement>('[name="child"]')?.click())
-    expect(place.querySelector('select')).toBeNull()
+    await act(async () => container.querySelector<HTMLInputElement>('[name="child"]')?.click())
+    expect(container.querySelector('select')).toBeNull()
     await submit()
     expect(add).toHaveBeenCalledWith(expect.objectContaining({ children: [{ key: 'bag', optionIds: [] }] }))
   })
 
-  it('stands above what may go with the product, which unfolds where a size is missing', async () => {
+  it('is above the companion products, which expand if a size is missing', async () => {
     const sizes = ['S', 'M'].map((title, id) => ({ id, title, stock: 9, sku: title }))
     await show([], [{ ...BAG, optionGroups: groups(sizes) }])
-    const fold = place.querySelector('details')
-    const button = place.querySelector('[type="submit"]')
+    const fold = container.querySelector('details')
+    const button = container.querySelector('[type="submit"]')
     expect(button && fold && button.compareDocumentPosition(fold)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     expect(fold?.open).toBe(false)
-    await act(async () => place.querySelector<HTMLInputElement>('[name="child"]')?.click())
+    await act(async () => container.querySelector<HTMLInputElement>('[name="child"]')?.click())
     await submit()
     expect(fold?.open).toBe(true)
-    expect(place.textContent).toContain('bundle size missing')
+    expect(container.textContent).toContain('bundle size missing')
   })
 
   it('of a product with options requires one', async () => {
     await show(groups(['S', 'M'].map((title, id) => ({ id, title, stock: 9, sku: title }))))
     await submit()
     expect(add).not.toHaveBeenCalled()
-    expect(place.textContent).toContain('size missing')
+    expect(container.textContent).toContain('size missing')
   })
 })

@@ -3,7 +3,7 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { SIZE_GROUP_ID } from '@/contract/limits'
 import { NO_OPTIONS_FIELD } from '@/lib/cart/item-fields'
-import { BUY_FORM_ID, type SentItem } from '@/lib/cart/sent-item'
+import { BUY_FORM_ID, type RefusedItem } from '@/lib/cart/refused-item'
 import { capQuantity } from '@/lib/cart/quantity'
 import type { Currency } from '@/contract/entities/store'
 import { formatPrice, piecesPrice } from '@/lib/format/price'
@@ -14,7 +14,14 @@ import { StickyAddToCart } from './sticky-add-to-cart'
 import styles from './add-to-cart-form.module.scss'
 import type { AddToCartTexts } from './add-to-cart-texts'
 import { AddToCartProvider } from './use-add-to-cart'
-import { type ChosenProduct, failureOf, findChoice, findSizeId, missingIn, missingOf } from './form-choice'
+import {
+  type ChosenProduct,
+  failureOf,
+  findChoice,
+  findSizeId,
+  missingGroupIndexes,
+  missingCompanionOptions,
+} from './form-choice'
 import { SizeNote, SizePicker } from './size-picker'
 import { useLiveProduct } from './use-live-product'
 import { OptionPicker } from './option-picker'
@@ -24,7 +31,7 @@ import {
   chosenVariant,
   groupsOf,
   initialChoice,
-  orderable,
+  orderableQuantity,
   valueStates,
   withChoice,
 } from '@/lib/catalog/variants'
@@ -34,7 +41,7 @@ import { PersonalizationFields } from './personalization-fields'
 import type { PersonalizationForm } from './personalization-form'
 
 /** The personalization of a page without a rejected form. */
-const NOTHING_ENTERED = {}
+const NO_PERSONALIZATION = {}
 
 interface Props {
   product: ChosenProduct
@@ -48,7 +55,7 @@ interface Props {
   /** Link to the size guide; null without a size chart. */
   sizeGuide: ReactNode
   /** The form that was sent without JavaScript and rejected; null if there is none. */
-  sent: SentItem | null
+  sent: RefusedItem | null
   /** The preselected values; values without an alternative are selected too. */
   chosen?: Choice | undefined
 }
@@ -70,77 +77,79 @@ export function AddToCartForm({
   sent,
   chosen,
 }: Props) {
-  const entered = sent?.entered ?? NOTHING_ENTERED
-  const { live, renew } = useLiveProduct(product.key)
+  const entered = sent?.entered ?? NO_PERSONALIZATION
+  const { live, reload } = useLiveProduct(product.key)
   const current = live ?? product
   const groups = groupsOf(current)
   // A product with sizes only uses the size picker; any other has one picker for each group.
-  const isSized = groups.length === 1 && groups[0]?.id === SIZE_GROUP_ID
+  const isSizeOnly = groups.length === 1 && groups[0]?.id === SIZE_GROUP_ID
   const form = useRef<HTMLFormElement>(null)
   const [choice, setChoice] = useState<Choice>(() => sent?.choice ?? initialChoice(product, chosen))
   const [first] = useState(choice)
-  const [missing, setMissing] = useState<readonly number[]>(() => (sent ? missingIn(sent.choice) : []))
+  const [missing, setMissing] = useState<readonly number[]>(() => (sent ? missingGroupIndexes(sent.choice) : []))
   const showVariant = useShowVariant()
   const [isRefused, setRefused] = useState(sent?.message === 'out-of-stock')
   const [isPersonalized, setPersonalized] = useState(Object.keys(entered).length > 0)
   const [bundle, setBundle] = useState<Bundle>(sent?.bundle ?? {})
-  const [bundleMissing, setBundleMissing] = useState<readonly string[]>(() => missingOf(companions, bundle))
+  const [bundleMissing, setBundleMissing] = useState<readonly string[]>(() =>
+    missingCompanionOptions(companions, bundle),
+  )
   const isFocused = useRef(false)
-  const [wanted, setWanted] = useState(sent?.quantity ?? 1)
+  const [requestedQuantity, setRequestedQuantity] = useState(sent?.quantity ?? 1)
   const [isQuantityEmpty, setQuantityEmpty] = useState(sent?.message === 'quantity-empty')
-  const onShort = async () => {
-    await renew()
+  const onOutOfStock = async () => {
+    await reload()
     setRefused(true)
   }
 
   // The browser may have restored a choice; links can also make one.
   useEffect(() => {
-    const found = isSized ? findSizeId(form.current, product) : findChoice(form.current, product)
+    const found = isSizeOnly ? findSizeId(form.current, product) : findChoice(form.current, product)
     if (found.some((id) => id !== undefined)) setChoice(found)
-  }, [product, isSized])
+  }, [product, isSizeOnly])
 
   const variant = chosenVariant(current, choice)
   // A listed variant is the same object at each rendering; one derived from an option is not, and has no own data to
   // show.
-  const listed = current.variants.length > 0 ? (variant ?? null) : undefined
+  const listedVariant = current.variants.length > 0 ? (variant ?? null) : undefined
   useEffect(() => {
-    if (listed !== undefined) showVariant(listed)
-  }, [listed, showVariant])
+    if (listedVariant !== undefined) showVariant(listedVariant)
+  }, [listedVariant, showVariant])
 
   const titles = groups.flatMap(({ optionList }, index) =>
     optionList.filter(({ id }) => id === choice[index]).map(({ title }) => title),
   )
-  const stock = variant ? orderable(variant) : 0
+  const stock = variant ? orderableQuantity(variant) : 0
   const size = variant && groups.length > 0 ? { title: titles.join(' · '), stock } : undefined
-  const sizes = isSized
+  const sizes = isSizeOnly
     ? (groups[0]?.optionList.map((option) => {
         const own = current.variants.length > 0 ? chosenVariant(current, [option.id]) : undefined
-        return { ...option, stock: own === undefined ? option.stock : own ? orderable(own) : 0 }
+        return { ...option, stock: own === undefined ? option.stock : own ? orderableQuantity(own) : 0 }
       }) ?? [])
     : []
   // Without JavaScript the preselected choice can still be changed and sent.
   const isChanged = (!sent && !chosen) || choice !== first
-  const isOut = variant === null || (!isSized && variant !== undefined && stock === 0)
-  const isSoldOut = !current.inStock || (isChanged && isOut)
+  const isUnavailable = variant === null || (!isSizeOnly && variant !== undefined && stock === 0)
+  const isSoldOut = !current.inStock || (isChanged && isUnavailable)
 
   const choose = (index: number, id: number | undefined) => {
     const changed = groups.map((_, place) => (place === index ? id : choice[place]))
     setChoice(changed)
     setMissing(missing.filter((place) => place !== index))
     setRefused(false)
-    if (!isSized)
+    if (!isSizeOnly)
       history.replaceState(history.state, '', location.pathname + withChoice(location.search, changed) + location.hash)
   }
 
-  const quantity = capQuantity(wanted, size)
-  const piece =
+  const quantity = capQuantity(requestedQuantity, size)
+  const itemPrice =
     ((variant ?? product).specialPrice ?? (variant ?? product).price) +
     (isPersonalized && personalization ? personalization.price : 0)
-  const price = piecesPrice([piece, ...bundlePrices(companions, bundle)], quantity, currency)
-  const known = live?.companions ?? companions
-  const tooFew = isRefused ? shortBundleItems(known, bundle, quantity) : []
+  const price = piecesPrice([itemPrice, ...bundlePrices(companions, bundle)], quantity, currency)
+  const currentCompanions = live?.companions ?? companions
+  const shortItems = isRefused ? shortBundleItems(currentCompanions, bundle, quantity) : []
   const bundleErrors = Object.fromEntries([
-    ...tooFew.map(({ key, option }) => [
+    ...shortItems.map(({ key, option }) => [
       key,
       fillText(pickPlural(texts.short, option.stock, texts.locale), { size: option.title }),
     ]),
@@ -151,8 +160,8 @@ export function AddToCartForm({
   const onInvalid = ({ target }: FormEvent<HTMLFormElement>) => {
     if (isFocused.current || !(target instanceof HTMLElement)) return
     isFocused.current = true
-    const fold = target.closest('details')
-    if (fold) fold.open = true
+    const details = target.closest('details')
+    if (details) details.open = true
     target.focus({ preventScroll: true })
     target.scrollIntoView({ block: 'center' })
     setTimeout(() => (isFocused.current = false))
@@ -166,29 +175,29 @@ export function AddToCartForm({
       onInvalidCapture={onInvalid}
       isPersonalized={isPersonalized}
       failed={texts.failed}
-      before={
+      initialFailure={
         sent && !personalization?.errors && Object.keys(bundleErrors).length === 0
           ? failureOf(sent, product, texts)
           : ''
       }
-      onShort={onShort}
+      onOutOfStock={onOutOfStock}
     >
       <input type="hidden" name="key" value={product.key} />
       {groups.length === 0 && <input type="hidden" name={NO_OPTIONS_FIELD} value={product.key} />}
-      {isSized && (
+      {isSizeOnly && (
         <SizePicker
           sizes={sizes}
           chosen={sizes.find(({ id }) => id === choice[0])}
-          wanted={wanted}
+          requestedQuantity={requestedQuantity}
           isMissing={missing.length > 0}
-          isRefused={isRefused && tooFew.length === 0}
+          isRefused={isRefused && shortItems.length === 0}
           texts={texts}
           guide={sizeGuide}
           onChoose={(option) => choose(0, option.id)}
           onMissing={() => setMissing([0])}
         />
       )}
-      {!isSized &&
+      {!isSizeOnly &&
         groups.map((group, index) => (
           <OptionPicker
             key={group.id}
@@ -202,14 +211,14 @@ export function AddToCartForm({
             onMissing={() => setMissing((others) => [...others, index])}
           />
         ))}
-      {!isSized && (groups.length > 0 || product.variants.length > 0) && (
+      {!isSizeOnly && (groups.length > 0 || product.variants.length > 0) && (
         <SizeNote
           size={size}
-          wanted={wanted}
+          requestedQuantity={requestedQuantity}
           isMissing={variant === null}
-          isRefused={isRefused && tooFew.length === 0}
+          isRefused={isRefused && shortItems.length === 0}
           texts={{ ...texts, chooseSize: '', gone: { other: texts.soldOutSize } }}
-          instead={
+          overrideText={
             variant === null
               ? texts.impossible
               : variant?.isBackOrder && variant.stock === 0
@@ -223,7 +232,7 @@ export function AddToCartForm({
         productKey={product.key}
         isSoldOut={isSoldOut}
         price={price}
-        choice={size ? size.title : isSized ? texts.chooseSize : titles.join(' · ')}
+        choice={size ? size.title : isSizeOnly ? texts.chooseSize : titles.join(' · ')}
         warning={isQuantityEmpty ? texts.quantityEmpty : ''}
         texts={texts}
       >
@@ -232,7 +241,7 @@ export function AddToCartForm({
           value={quantity}
           texts={texts.stepper}
           onChoose={(chosen) => {
-            setWanted(chosen)
+            setRequestedQuantity(chosen)
             setQuantityEmpty(false)
             setRefused(false)
           }}

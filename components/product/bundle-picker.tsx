@@ -26,7 +26,7 @@ interface Props {
 }
 
 /** The ticked products, each with its chosen option. */
-function chosenIn(fieldset: HTMLFieldSetElement | null, companions: BundleItem[]): Bundle {
+function readBundle(fieldset: HTMLFieldSetElement | null, companions: BundleItem[]): Bundle {
   const fields = fieldset?.elements
   const checked = [...(fieldset?.querySelectorAll<HTMLInputElement>(`[name="${BUNDLE_FIELD}"]:checked`) ?? [])]
   const known = checked.filter(({ value }) => companions.some(({ key }) => key === value))
@@ -45,7 +45,7 @@ export function BundlePicker({ companions, bundle, errors, imageBase, currency, 
   const fieldset = useRef<HTMLFieldSetElement>(null)
   // Input from before hydration, or restored by the browser, is in the DOM only.
   const readFields = useEffectEvent(() => {
-    const found = chosenIn(fieldset.current, companions)
+    const found = readBundle(fieldset.current, companions)
     if (Object.keys(found).length > 0) onChange({ ...bundle, ...found })
   })
   useLayoutEffect(() => readFields(), [])
@@ -65,8 +65,8 @@ export function BundlePicker({ companions, bundle, errors, imageBase, currency, 
           {companions.map((companion) => {
             const { key, name, picture, price, specialPrice } = companion
             const options = choicesOf(companion)
-            const only = options.length === 1 ? (options[0]?.value ?? '') : ''
-            const isOn = bundle[key] !== undefined
+            const singleValue = options.length === 1 ? (options[0]?.value ?? '') : ''
+            const isChecked = bundle[key] !== undefined
             return (
               <li key={key} className={styles.item}>
                 <label className={styles.choice}>
@@ -75,8 +75,8 @@ export function BundlePicker({ companions, bundle, errors, imageBase, currency, 
                     type="checkbox"
                     name={BUNDLE_FIELD}
                     value={key}
-                    checked={isOn}
-                    onChange={({ target }) => onChange({ ...bundle, [key]: target.checked ? only : undefined })}
+                    checked={isChecked}
+                    onChange={({ target }) => onChange({ ...bundle, [key]: target.checked ? singleValue : undefined })}
                   />
                   <span className={styles.image}>
                     <ResponsiveImage {...picture} base={imageBase} sizes="56px" widths={[96, 160]} />
@@ -86,22 +86,22 @@ export function BundlePicker({ companions, bundle, errors, imageBase, currency, 
                 </label>
                 {options.length === 0 && <input type="hidden" name={NO_OPTIONS_FIELD} value={key} />}
                 {options.length > 0 && (
-                  <div className={styles.size} data-on={isOn || undefined}>
+                  <div className={styles.size} data-on={isChecked || undefined}>
                     <SelectField
                       name={bundleSizeField(key)}
                       label={fillText(texts.bundleSize, { name })}
                       isLabelHidden
                       options={[
-                        ...(only ? [] : [{ value: '', text: texts.chooseSize }]),
+                        ...(singleValue ? [] : [{ value: '', text: texts.chooseSize }]),
                         ...options.map(({ value, title: size, stock }) => ({
                           value,
                           text: stock === 0 ? fillText(texts.soldOutSize, { size }) : size,
-                          isOff: stock === 0,
+                          isDisabled: stock === 0,
                         })),
                       ]}
-                      required={isOn}
+                      required={isChecked}
                       error={errors[key]}
-                      value={bundle[key] ?? only}
+                      value={bundle[key] ?? singleValue}
                       onChange={({ target }) => onChange({ ...bundle, [key]: target.value })}
                       onInvalid={(event) => {
                         event.preventDefault()

@@ -64,7 +64,7 @@ describe('the gallery follows the choice', () => {
     expect(shown()).toEqual([blue, front, red])
   })
 
-  it('has its own order for a variant without an image, and while nothing is chosen', async () => {
+  it('has the default order for a variant without an image, and without a choice', async () => {
     await render(null)
     await choose(red ?? '')
     await choose('')

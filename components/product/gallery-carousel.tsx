@@ -36,7 +36,7 @@ export function GalleryCarousel({ pictures, imageBase, texts }: Props) {
   const [Zoom, setZoom] = useState<ComponentType<ImageZoomProps>>()
   const [zoomed, setZoomed] = useState<number>()
   const count = pictures.length
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const chosen = useChosenVariant()?.imageUrl
   const first = pictures.findIndex(({ imageUrl }) => imageUrl === chosen)
   const indexes = pictures.map((_, index) => index)
@@ -45,7 +45,7 @@ export function GalleryCarousel({ pictures, imageBase, texts }: Props) {
   const isLoading = zoomed !== undefined && !Zoom
 
   useEffect(() => {
-    if (first >= 0) place.current?.firstElementChild?.scrollTo?.(0, 0)
+    if (first >= 0) container.current?.firstElementChild?.scrollTo?.(0, 0)
   }, [first])
 
   const onScroll = ({ currentTarget: { scrollLeft, clientWidth } }: UIEvent<HTMLElement>) =>
@@ -61,7 +61,7 @@ export function GalleryCarousel({ pictures, imageBase, texts }: Props) {
   }
 
   return (
-    <div ref={place}>
+    <div ref={container}>
       <ul
         ref={showPlaceholder}
         className={styles.track}

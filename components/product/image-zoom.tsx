@@ -5,7 +5,7 @@ import type { Picture } from '@/contract/entities/image'
 import { imageAttributes } from '@/lib/format/image'
 import { ratioOf } from '@/lib/format/photo'
 import { ResponsiveImage } from '../ui/responsive-image'
-import { keepScrollbarPlace } from '../ui/drawer'
+import { reserveScrollbarSpace } from '../ui/drawer'
 import { IconButton } from '../ui/icon'
 import { fillText } from '@/lib/format/text-template'
 import { useImageZoom } from './use-image-zoom'
@@ -39,9 +39,9 @@ export function ImageZoom({ pictures, first, imageBase, texts, onClose }: ImageZ
   const dialog = useRef<HTMLDialogElement>(null)
   const [index, setIndex] = useState(first)
   const count = pictures.length
-  const shown = pictures[index] ?? { imageUrl: '', alt: '' }
-  const { imageUrl, alt } = shown
-  const height = Math.round((ratioOf(shown) ?? DRAWING_RATIO) * 100)
+  const picture = pictures[index] ?? { imageUrl: '', alt: '' }
+  const { imageUrl, alt } = picture
+  const height = Math.round((ratioOf(picture) ?? DRAWING_RATIO) * 100)
   const go = (to: number) => {
     setIndex((to + count) % count)
     zoom.reset()
@@ -52,7 +52,7 @@ export function ImageZoom({ pictures, first, imageBase, texts, onClose }: ImageZ
 
   useEffect(() => {
     const element = dialog.current
-    keepScrollbarPlace()
+    reserveScrollbarSpace()
     if (!element?.open) element?.showModal()
     stage.current?.focus({ preventScroll: true })
     const close = () => element?.close()

@@ -7,23 +7,26 @@ import type { ChosenVariant } from '@/lib/catalog/variants'
 import { PriceLines, type PriceLinesTexts } from './price-lines'
 
 /** The variant chosen in the form, for components outside of it. */
-const Chosen = createContext<{ variant: ChosenVariant | null; show: (variant: ChosenVariant | null) => void }>({
+const ChosenVariantContext = createContext<{
+  variant: ChosenVariant | null
+  setVariant: (variant: ChosenVariant | null) => void
+}>({
   variant: null,
-  show: () => {},
+  setVariant: () => {},
 })
 
 /** Connects the form of a product page with the components that depend on its choice. */
 export function ChosenVariantProvider({ initial, children }: { initial: ChosenVariant | null; children: ReactNode }) {
-  const [variant, show] = useState(initial)
-  const joint = useMemo(() => ({ variant, show }), [variant])
-  return <Chosen value={joint}>{children}</Chosen>
+  const [variant, setVariant] = useState(initial)
+  const contextValue = useMemo(() => ({ variant, setVariant }), [variant])
+  return <ChosenVariantContext value={contextValue}>{children}</ChosenVariantContext>
 }
 
 /** @returns the function that shows another variant */
-export const useShowVariant = () => useContext(Chosen).show
+export const useShowVariant = () => useContext(ChosenVariantContext).setVariant
 
 /** @returns the chosen variant; null if none is chosen */
-export const useChosenVariant = () => useContext(Chosen).variant
+export const useChosenVariant = () => useContext(ChosenVariantContext).variant
 
 interface Props {
   product: Pick<ProductDetail, 'price' | 'specialPrice' | 'lowestPrice' | 'isPriceFrom' | 'unitPrice'>

@@ -12,17 +12,17 @@ const opened = new Set<string>()
 
 /** The button that loads the next pages: a link without JavaScript. Its code is loaded on first use. */
 export function LoadMoreProducts(props: LoadMoreProps) {
-  const { addresses, firstPage, total, before, texts } = props
-  const [isOpen, setOpen] = useState(() => opened.has(addresses.items))
-  const href = `${addresses.pages}${firstPage + 1}`
+  const { urlPrefixes, firstPage, total, initialCount, texts } = props
+  const [isOpen, setOpen] = useState(() => opened.has(urlPrefixes.items))
+  const href = `${urlPrefixes.pages}${firstPage + 1}`
   const open = () => {
     loadedProducts.open(href)
-    opened.add(addresses.items)
+    opened.add(urlPrefixes.items)
     setOpen(true)
   }
-  const state = loaderState({ shown: before, total, isLoading: isOpen, isFailed: false, pages: 0 })
+  const state = loaderState({ shown: initialCount, total, isLoading: isOpen, isFailed: false, pages: 0 })
   const bar = (
-    <MoreBar state={state} shown={before} total={total} href={href} texts={texts} onMore={open} onRetry={open} />
+    <MoreBar state={state} shown={initialCount} total={total} href={href} texts={texts} onMore={open} onRetry={open} />
   )
   return isOpen ? (
     <Suspense fallback={bar}>

@@ -21,8 +21,8 @@ async function fetchPage(address: string): Promise<List<Product>> {
 }
 
 /** The pages after the first: loaded on demand, and cached (SWR) across a visit to a product page and back. */
-export function LoadedProducts({ addresses, firstPage, total, before, context, texts }: LoadMoreProps) {
-  const addressOf = (index: number) => `${addresses.items}${firstPage + 1 + index}`
+export function LoadedProducts({ urlPrefixes, firstPage, total, initialCount, context, texts }: LoadMoreProps) {
+  const addressOf = (index: number) => `${urlPrefixes.items}${firstPage + 1 + index}`
   const { data, error, setSize, mutate, isValidating } = useSWRInfinite<List<Product>, Error>(addressOf, fetchPage, {
     revalidateFirstPage: false,
     revalidateIfStale: false,
@@ -31,7 +31,7 @@ export function LoadedProducts({ addresses, firstPage, total, before, context, t
     shouldRetryOnError: false,
   })
   const pages = data ?? []
-  const shown = before + pages.reduce((sum, { list }) => sum + list.length, 0)
+  const shown = initialCount + pages.reduce((sum, { list }) => sum + list.length, 0)
   const state = loaderState({
     shown,
     total,
@@ -51,7 +51,7 @@ export function LoadedProducts({ addresses, firstPage, total, before, context, t
         state={state}
         shown={shown}
         total={total}
-        href={`${addresses.pages}${firstPage + 1 + pages.length}`}
+        href={`${urlPrefixes.pages}${firstPage + 1 + pages.length}`}
         texts={texts}
         onMore={() => void setSize(pages.length + 1)}
         onRetry={() => void mutate()}

@@ -5,7 +5,7 @@ import type { OptionGroup } from '@/contract/entities/product'
 import en from '@/messages/en.json'
 import { AddToCartForm } from './add-to-cart-form'
 import type { AddToCartTexts } from './add-to-cart-texts'
-import type { SentItem } from '@/lib/cart/sent-item'
+import type { RefusedItem } from '@/lib/cart/refused-item'
 import { ChosenVariantProvider, LivePrice } from './live-price'
 
 const add = jest.fn(async (_item: unknown) => true)
@@ -44,7 +44,7 @@ const tea = {
   ],
 }
 
-let place: HTMLElement
+let container: HTMLElement
 let root: Root
 
 const words = {
@@ -53,7 +53,7 @@ const words = {
   ...{ lowestPrice: 'Lowest: {price}', noDelivery: 'x', tax: '' },
 }
 
-const form = (product: typeof tea, sent: SentItem | null) => (
+const form = (product: typeof tea, sent: RefusedItem | null) => (
   <ChosenVariantProvider initial={null}>
     <div id="price">
       <LivePrice product={product as never} hasUnit currency={currency} texts={words} />
@@ -71,12 +71,12 @@ const form = (product: typeof tea, sent: SentItem | null) => (
   </ChosenVariantProvider>
 )
 
-const show = (product: typeof tea, sent: SentItem | null = null) => act(async () => root.render(form(product, sent)))
+const show = (product: typeof tea, sent: RefusedItem | null = null) => act(async () => root.render(form(product, sent)))
 
-const radio = (id: number) => place.querySelector(`input[type="radio"][value="${id}"]`) as HTMLInputElement
+const radio = (id: number) => container.querySelector(`input[type="radio"][value="${id}"]`) as HTMLInputElement
 const choose = (id: number) => act(async () => radio(id).click())
-const price = () => place.querySelector('#price')?.textContent
-const button = () => place.querySelector<HTMLButtonElement>('[type="submit"]') as HTMLButtonElement
+const price = () => container.querySelector('#price')?.textContent
+const button = () => container.querySelector<HTMLButtonElement>('[type="submit"]') as HTMLButtonElement
 
 beforeAll(() => {
   Object.assign(globalThis, {
@@ -92,13 +92,13 @@ beforeAll(() => {
 beforeEach(() => {
   jest.clearAllMocks()
   history.replaceState(null, '', '/product/tea')
-  place = document.body.appendChild(document.createElement('div'))
-  root = createRoot(place)
+  container = document.body.appendChild(document.createElement('div'))
+  root = createRoot(container)
 })
 
 afterEach(async () => {
   await act(async () => root.unmount())
-  place.remove()
+  container.remove()
 })
 
 describe('a product of several option groups', () => {
@@ -129,14 +129,14 @@ describe('a product of several option groups', () => {
     await choose(12)
     await act(async () => button().click())
     expect(add).not.toHaveBeenCalled()
-    expect(place.textContent).toContain('Please choose: Grind')
+    expect(container.textContent).toContain('Please choose: Grind')
     await choose(21)
-    expect(place.textContent).not.toContain('Please choose: Grind')
+    expect(container.textContent).not.toContain('Please choose: Grind')
     await act(async () => button().click())
     expect(add).toHaveBeenCalledWith(expect.objectContaining({ key: 'tea', optionIds: [12, 21] }))
   })
 
-  it('tells sold-out and impossible values apart, keeps both reachable and sells neither', async () => {
+  it('distinguishes sold-out from impossible values, keeps both selectable and sells neither', async () => {
     await show(tea)
     await choose(12)
     expect(radio(22).labels?.[0]?.textContent).toContain('Ground, sold out')
@@ -144,27 +144,27 @@ describe('a product of several option groups', () => {
     expect(button().disabled).toBe(true)
     await choose(11)
     expect(radio(22).labels?.[0]?.textContent).toContain('Ground, not available with this choice')
-    expect(place.textContent).toContain('This combination is not available')
+    expect(container.textContent).toContain('This combination is not available')
     expect(button().disabled).toBe(true)
     expect(radio(22).disabled).toBe(false)
   })
 
-  it('keeps its choice in the address and has it again when loaded', async () => {
+  it('stores its choice in the URL and restores it on load', async () => {
     await show(tea)
     await choose(12)
     await choose(21)
     expect(location.search).toBe('?option=12-21')
     await act(async () => root.unmount())
-    root = createRoot(place)
+    root = createRoot(container)
     await show(tea)
     expect([radio(12).checked, radio(21).checked, price()]).toEqual([true, true, '£14.90£5.96 per 100 g'])
   })
 
-  it('sells on back order what is used up, and says so', async () => {
+  it('sells a variant without stock on back order, and shows that', async () => {
     await show({ ...tea, variants: [variant(1, [11, 21], { stock: 0, isBackOrder: true })] })
     await choose(11)
     await choose(21)
-    expect(place.textContent).toContain('100 g · Whole: on back order')
+    expect(container.textContent).toContain('100 g · Whole: on back order')
     expect(button().disabled).toBe(false)
   })
 
@@ -172,7 +172,7 @@ describe('a product of several option groups', () => {
     const many = Array.from({ length: 13 }, (_, index) => value(30 + index, `${index}`))
     await show({ ...tea, optionGroups: [WEIGHT, { ...GRIND, optionList: many }], variants: [variant(1, [11, 35])] })
     await choose(11)
-    const list = place.querySelector('select') as HTMLSelectElement
+    const list = container.querySelector('select') as HTMLSelectElement
     expect(list.name).toBe('optionId-11')
     expect([...list.options].map(({ text }) => text).slice(0, 2)).toEqual([
       'Please choose: Grind',
@@ -182,12 +182,12 @@ describe('a product of several option groups', () => {
   })
 })
 
-describe('a form that was sent without JavaScript and refused', () => {
-  const sent = (choice: SentItem['choice'], change: Partial<SentItem> = {}): SentItem => ({
+describe('a form that was rejected without JavaScript', () => {
+  const sent = (choice: RefusedItem['choice'], change: Partial<RefusedItem> = {}): RefusedItem => ({
     ...{ message: 'failed', text: '', choice, quantity: 2, bundle: {}, entered: {} },
     ...change,
   })
-  const html = (item: SentItem, product = tea) => {
+  const html = (item: RefusedItem, product = tea) => {
     const page = document.createElement('div')
     page.innerHTML = renderToString(form(product, item))
     return page
@@ -197,7 +197,7 @@ describe('a form that was sent without JavaScript and refused', () => {
       defaultChecked ? [Number(value)] : [],
     )
 
-  it('has its choice and quantity again, and says that the combination is not made, without a button that is off', () => {
+  it('preserves choice and quantity, and shows the impossible combination without disabling the button', () => {
     const page = html(sent([11, 22], { text: 'Choose from the options of this product.' }))
     expect(checked(page)).toEqual([11, 22])
     expect(page.querySelector('[name="quantity"]')?.getAttribute('value')).toBe('2')
@@ -206,13 +206,13 @@ describe('a form that was sent without JavaScript and refused', () => {
     expect(page.querySelector<HTMLButtonElement>('[type="submit"]')?.disabled).toBe(false)
   })
 
-  it('asks for the group that was not chosen, and for no other', () => {
+  it('requires only the group without a choice', () => {
     const page = html(sent([11, undefined], { message: 'size-missing' }))
     expect(page.textContent).toContain('Please choose: Grind')
     expect(page.textContent).not.toContain('Please choose: Weight')
   })
 
-  it("shows the store's own words beside the button", () => {
+  it("shows the store API's message beside the button", () => {
     expect(html(sent([12, 21], { text: 'Only one box is left.' })).textContent).toContain('Only one box is left.')
     expect(html(sent([12, 21])).textContent).toContain(texts.failed)
     expect(html(sent([12, 21], { message: 'quantity-empty' })).textContent).toContain('quantity empty')
@@ -228,7 +228,7 @@ describe('a form that was sent without JavaScript and refused', () => {
     expect(html(sent([], short), plain).textContent).toContain('Only one box is left.')
   })
 
-  it('is one like any other once scripts run: what is sold out cannot be sent', async () => {
+  it('is a normal form after hydration: a sold-out variant cannot be submitted', async () => {
     await show(tea, sent([12, 22], { message: 'out-of-stock', text: 'Sold out.' }))
     expect(button().disabled).toBe(true)
     await choose(21)

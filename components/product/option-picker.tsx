@@ -32,7 +32,7 @@ export function OptionPicker({ group, chosen, states, isMissing, texts, guide, o
   const noteId = useId()
   const name = groupField(id)
   const value = optionList.find((option) => option.id === chosen)
-  const stated = (option: { id: number; title: string }) => {
+  const optionLabel = (option: { id: number; title: string }) => {
     const state = states.get(option.id)
     const text = state === 'none' ? texts.impossibleOption : state === 'sold-out' ? texts.soldOutSize : '{size}'
     return fillText(text, { size: option.title })
@@ -41,7 +41,7 @@ export function OptionPicker({ group, chosen, states, isMissing, texts, guide, o
     event.preventDefault()
     onMissing()
   }
-  const ask = fillText(texts.chooseOption, { group: title })
+  const prompt = fillText(texts.chooseOption, { group: title })
   return (
     <fieldset aria-describedby={isMissing ? noteId : undefined}>
       <legend className={styles.legend}>{title}</legend>
@@ -58,8 +58,8 @@ export function OptionPicker({ group, chosen, states, isMissing, texts, guide, o
           label={title}
           isLabelHidden
           options={[
-            { value: '', text: ask },
-            ...optionList.map((option) => ({ value: String(option.id), text: stated(option) })),
+            { value: '', text: prompt },
+            ...optionList.map((option) => ({ value: String(option.id), text: optionLabel(option) })),
           ]}
           required
           defaultValue={chosen === undefined ? '' : String(chosen)}
@@ -69,7 +69,7 @@ export function OptionPicker({ group, chosen, states, isMissing, texts, guide, o
       ) : (
         <div className={styles.values}>
           {optionList.map((option) => {
-            const isOut = states.get(option.id) !== 'in'
+            const isUnavailable = states.get(option.id) !== 'in'
             const colour = option.colour ? ({ '--swatch': option.colour } as CSSProperties) : undefined
             return (
               <label key={option.id} className={styles.size}>
@@ -83,11 +83,15 @@ export function OptionPicker({ group, chosen, states, isMissing, texts, guide, o
                   onChange={() => onChoose(option.id)}
                   onInvalid={onInvalid}
                 />
-                <span className={styles.tile} data-out={isOut || undefined} aria-hidden={isOut || undefined}>
+                <span
+                  className={styles.tile}
+                  data-out={isUnavailable || undefined}
+                  aria-hidden={isUnavailable || undefined}
+                >
                   {colour && <span className={styles.swatch} style={colour} />}
                   {option.title}
                 </span>
-                {isOut && <VisuallyHidden>{stated(option)}</VisuallyHidden>}
+                {isUnavailable && <VisuallyHidden>{optionLabel(option)}</VisuallyHidden>}
               </label>
             )
           })}
@@ -95,7 +99,7 @@ export function OptionPicker({ group, chosen, states, isMissing, texts, guide, o
       )}
       {isMissing && (
         <p id={noteId} className={`${styles.note} ${styles.error}`} role="status">
-          {ask}
+          {prompt}
         </p>
       )}
     </fieldset>

@@ -1,14 +1,14 @@
 import { act, useState } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { PersonalizationFields } from './personalization-fields'
-import type { PersonalizationForm, ShownField } from './personalization-form'
+import type { PersonalizationForm, FieldView } from './personalization-form'
 
-const engraving: ShownField = {
+const engraving: FieldView = {
   ...{ key: 'engraving', name: 'personalization-engraving', label: 'Engraving', hint: 'Up to 20 characters' },
   ...{ error: 'wrong form', isRequired: false, isWide: true },
   attributes: { maxLength: 20, pattern: '[A-Z .]*' },
 }
-const year: ShownField = {
+const year: FieldView = {
   ...{
     key: 'year',
     name: 'personalization-year',
@@ -21,10 +21,10 @@ const year: ShownField = {
   bounds: { min: 1900, max: 2100 },
 }
 
-let place: HTMLElement
+let container: HTMLElement
 let root: Root
 
-function Form({ fields, sent }: { fields: ShownField[]; sent: Record<string, string> }) {
+function Form({ fields, sent }: { fields: FieldView[]; sent: Record<string, string> }) {
   const isSent = Object.keys(sent).length > 0
   const [isOn, setOn] = useState(isSent)
   const form: PersonalizationForm = {
@@ -37,15 +37,15 @@ function Form({ fields, sent }: { fields: ShownField[]; sent: Record<string, str
   )
 }
 
-const show = (...fields: ShownField[]) => act(async () => root.render(<Form fields={fields} sent={{}} />))
-const input = (key: string) => place.querySelector(`[name="personalization-${key}"]`) as HTMLInputElement
-const tick = () => act(async () => place.querySelector<HTMLInputElement>('[type="checkbox"]')?.click())
+const show = (...fields: FieldView[]) => act(async () => root.render(<Form fields={fields} sent={{}} />))
+const input = (key: string) => container.querySelector(`[name="personalization-${key}"]`) as HTMLInputElement
+const tick = () => act(async () => container.querySelector<HTMLInputElement>('[type="checkbox"]')?.click())
 
 /** @returns whether the form can be sent */
 async function submit() {
   let isValid = false
   await act(async () => {
-    isValid = place.querySelector('form')?.checkValidity() ?? false
+    isValid = container.querySelector('form')?.checkValidity() ?? false
   })
   return isValid
 }
@@ -61,16 +61,16 @@ const noteOf = (key: string) => document.getElementById(`${input(key).id}-note`)
 
 beforeAll(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true }))
 beforeEach(() => {
-  place = document.body.appendChild(document.createElement('div'))
-  root = createRoot(place)
+  container = document.body.appendChild(document.createElement('div'))
+  root = createRoot(container)
 })
 afterEach(async () => {
   await act(async () => root.unmount())
-  place.remove()
+  container.remove()
 })
 
 describe('the fields of a personalization', () => {
-  it('count only where the box is ticked', async () => {
+  it('count only if the checkbox is checked', async () => {
     await show(engraving, year)
     expect([input('engraving').disabled, await submit()]).toEqual([true, true])
     await tick()
@@ -78,7 +78,7 @@ describe('the fields of a personalization', () => {
     expect(noteOf('engraving')).toBe('fill in one')
   })
 
-  it('take any one where none is required', async () => {
+  it('accept any one field if none is required', async () => {
     await show(engraving, year)
     await tick()
     await submit()
@@ -86,13 +86,13 @@ describe('the fields of a personalization', () => {
     expect([await submit(), noteOf('engraving')]).toEqual([true, 'Up to 20 characters'])
   })
 
-  it('have what was sent without JavaScript and refused', async () => {
+  it('contain the rejected values of a submit without JavaScript', async () => {
     const sent = { [engraving.name]: 'KIM' }
     await act(async () => root.render(<Form fields={[engraving, year]} sent={sent} />))
     expect([input('engraving').value, input('engraving').disabled, await submit()]).toEqual(['KIM', false, true])
   })
 
-  it('ask for those that are required, and for no other', async () => {
+  it('require only the required fields', async () => {
     await show(engraving, { ...year, isRequired: true })
     await tick()
     await type('engraving', 'KIM')
@@ -101,7 +101,7 @@ describe('the fields of a personalization', () => {
     expect(await submit()).toBe(true)
   })
 
-  it('say beside each what is wrong with it, and take it back', async () => {
+  it('show an error beside each invalid field, and remove it once fixed', async () => {
     await show(engraving, year)
     await tick()
     await type('engraving', 'kim')

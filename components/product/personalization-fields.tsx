@@ -5,7 +5,7 @@ import { lazyOptional } from '@/lib/browser/lazy-component'
 import { useIsInBrowser } from '@/lib/browser/use-is-in-browser'
 import { Field } from '../ui/field'
 import { fillText } from '@/lib/format/text-template'
-import type { PersonalizationForm, ShownField } from './personalization-form'
+import type { PersonalizationForm, FieldView } from './personalization-form'
 import styles from './personalization-fields.module.scss'
 
 const PersonalizationPreview = lazyOptional(
@@ -26,7 +26,7 @@ interface Props {
   onSwitch: (isOn: boolean) => void
 }
 
-const isOutOfBounds = ({ bounds }: ShownField, value: string): boolean =>
+const isOutOfBounds = ({ bounds }: FieldView, value: string): boolean =>
   bounds !== undefined && value.trim() !== '' && !(Number(value) >= bounds.min && Number(value) <= bounds.max)
 
 /**
@@ -54,7 +54,7 @@ export function PersonalizationFields({ form, price, imageBase, isOn, sent, onSw
   })
   useLayoutEffect(() => readFields(), [])
 
-  const check = (field: ShownField, input: HTMLInputElement) => {
+  const check = (field: FieldView, input: HTMLInputElement) => {
     const { validity, validationMessage } = input
     const text = validity.customError
       ? validationMessage
@@ -65,7 +65,7 @@ export function PersonalizationFields({ form, price, imageBase, isOn, sent, onSw
           : field.error
     setErrors((others) => ({ ...others, [field.key]: text }))
   }
-  const control = (field: ShownField, at: number) => ({
+  const control = (field: FieldView, at: number) => ({
     ...field.attributes,
     name: field.name,
     label: field.label,

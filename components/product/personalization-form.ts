@@ -5,10 +5,10 @@ import { ENTERED_FIELD } from '@/lib/cart/item-fields'
 import { getStoreSettings } from '@/lib/data/settings'
 import { CUSTOM_FIELDS, enteredProblems, isNameAndNumber, personalizationOf } from '@/lib/catalog/personalization'
 
-/** A field as it is shown, with its words. */
-export interface ShownField {
+/** A personalization field with its texts and attributes. */
+export interface FieldView {
   key: string
-  /** Of the form's field. */
+  /** Name of the form field. */
   name: string
   label: string
   hint?: string
@@ -31,10 +31,10 @@ export interface ShownField {
 export type PersonalizationForm = NonNullable<Awaited<ReturnType<typeof getPersonalizationForm>>>
 
 /** Longest label that fits above the narrow number field. */
-const NARROW_LABEL = 12
+const MAX_NARROW_LABEL_LENGTH = 12
 
 const isNarrow = (field: PersonalizationField | undefined): boolean =>
-  field?.kind === 'number' && field.label.length <= NARROW_LABEL && !field.isRequired
+  field?.kind === 'number' && field.label.length <= MAX_NARROW_LABEL_LENGTH && !field.isRequired
 
 /**
  * The personalization form of a product, with its texts; null if there is none.
@@ -42,32 +42,32 @@ const isNarrow = (field: PersonalizationField | undefined): boolean =>
  */
 export async function getPersonalizationForm(product: ProductDetail, entered: Readonly<Record<string, string>> = {}) {
   const [t, { returns }] = await Promise.all([getTranslations('AddToCartForm'), getStoreSettings()])
-  const given = personalizationOf(product, { name: t('customName'), number: t('customNumber') })
-  if (!given) return null
-  const { price, fields } = given
+  const personalization = personalizationOf(product, { name: t('customName'), number: t('customNumber') })
+  if (!personalization) return null
+  const { price, fields } = personalization
   const isPair = isNameAndNumber(fields)
-  const pairWords: Record<string, { hint?: string; error: string }> = isPair
+  const pairTexts: Record<string, { hint?: string; error: string }> = isPair
     ? {
         name: { hint: t('customNameHint'), error: t('customNameError') },
         number: { error: t('customNumberError') },
       }
     : {}
-  const wordsOf = ({ key, kind, min, max, maxLength }: PersonalizationField) =>
-    pairWords[key] ??
+  const textsOf = ({ key, kind, min, max, maxLength }: PersonalizationField) =>
+    pairTexts[key] ??
     (kind === 'number'
       ? { error: t('fieldNumber', { min, max }) }
       : { hint: t('fieldHint', { count: maxLength }), error: t('fieldPattern') })
-  const isOneEnough = fields.length > 1 && !fields.some(({ isRequired }) => isRequired)
+  const isAnyFieldEnough = fields.length > 1 && !fields.some(({ isRequired }) => isRequired)
   const nameOf = ({ key }: PersonalizationField) =>
     product.personalization ? ENTERED_FIELD + key : CUSTOM_FIELDS[key as keyof typeof CUSTOM_FIELDS]
-  const missing = isPair ? t('personalizationMissing') : isOneEnough ? t('fieldsMissing') : t('fieldMissing')
+  const missing = isPair ? t('personalizationMissing') : isAnyFieldEnough ? t('fieldsMissing') : t('fieldMissing')
   const problems = enteredProblems(
     fields,
     Object.fromEntries(fields.map((field) => [field.key, entered[nameOf(field)]])),
   )
   const errors = fields.flatMap((field) => {
     const problem = problems[field.key]
-    return problem ? [[field.key, problem === 'missing' ? missing : wordsOf(field).error] as const] : []
+    return problem ? [[field.key, problem === 'missing' ? missing : textsOf(field).error] as const] : []
   })
   return {
     price,
@@ -87,11 +87,11 @@ export async function getPersonalizationForm(product: ProductDetail, entered: Re
       blank: t('previewBlank'),
       hint: t('previewHint'),
     },
-    fields: fields.map((field, at): ShownField => {
+    fields: fields.map((field, at): FieldView => {
       const { key, label, isRequired } = field
       const isPaired = isNarrow(field) ? !isNarrow(fields[at - 1]) && at > 0 : isNarrow(fields[at + 1])
       return {
-        ...{ key, name: nameOf(field), ...wordsOf(field), isRequired, isWide: !isPaired },
+        ...{ key, name: nameOf(field), ...textsOf(field), isRequired, isWide: !isPaired },
         label: isRequired ? t('fieldRequired', { label }) : label,
         ...rulesOf(field, isPair || product.print !== null),
       }
@@ -103,7 +103,7 @@ export async function getPersonalizationForm(product: ProductDetail, entered: Re
 function rulesOf(
   { key, kind, pattern, maxLength, min, max }: PersonalizationField,
   isPrinted: boolean,
-): Pick<ShownField, 'attributes' | 'bounds'> {
+): Pick<FieldView, 'attributes' | 'bounds'> {
   if (kind === 'text')
     return {
       attributes: {

@@ -42,12 +42,12 @@ export function PersonalizationPreview({
 }: Props) {
   const name = typedName.trim()
   const number = readNumber(typedNumber)
-  const lacking = unprintable(name)
+  const unprintableLetters = unprintable(name)
   const report = useEffectEvent(onUnprintable)
   useEffect(() => {
-    report(lacking)
+    report(unprintableLetters)
     return () => report('')
-  }, [lacking])
+  }, [unprintableLetters])
 
   const values = { name, number: number ?? '' }
   const label = name

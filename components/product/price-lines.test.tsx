@@ -28,17 +28,17 @@ const lines = ({ tax = 'incl. VAT', ...props }: { tax?: string; needsDelivery?: 
   )
 
 describe('the tax beside a price', () => {
-  it('stands below it, before what is said of delivery', () => {
+  it('is below it, before the delivery note', () => {
     expect(textOf(lines())).toBe('£7.90 incl. VAT, plus delivery')
     expect(lines()).toContain('<b>plus delivery</b>')
     expect(textOf(lines({ isFrom: true }))).toBe('From £7.90 incl. VAT, plus delivery')
   })
 
-  it('says nothing of delivery where nothing is delivered', () => {
+  it('has no delivery note for products without delivery', () => {
     expect(textOf(lines({ needsDelivery: false }))).toBe('£7.90 incl. VAT No delivery needed')
   })
 
-  it('is nothing in a shop without rates', () => {
+  it('is omitted in a shop without tax rates', () => {
     expect(textOf(lines({ tax: '' }))).toBe('£7.90')
   })
 })

@@ -31,7 +31,7 @@ interface Props {
   needsDelivery?: boolean
   /** Whether the line below keeps its space when it is empty. */
   hasUnit?: boolean
-  /** 'plus delivery', for what is delivered. */
+  /** 'plus delivery', for products that are delivered. */
   deliveryNote?: ReactNode
   /** Whether it changes with a choice. */
   isLive?: boolean

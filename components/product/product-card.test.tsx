@@ -61,7 +61,7 @@ const words = (html: string) =>
 describe('a product card', () => {
   it('names the one price of a product', () => expect(show({})).toMatch(/Sencha\s+£7\.90\s*$/))
 
-  it('names the second image of what can be bought, and none without a first', () => {
+  it('names the second image of an available product, and none without a first', () => {
     const images = { picture: { imageUrl: '/image/tea.webp?v=1', alt: '' }, secondImageUrl: '/image/leaf.webp?v=2' }
     expect(render(images)).toContain('data-second="/image/leaf.webp?v=2"')
     expect(render({ ...images, inStock: false })).not.toContain('data-second')
@@ -69,14 +69,14 @@ describe('a product card', () => {
     expect(render({ ...images, secondImageUrl: '' })).not.toContain('data-second')
   })
 
-  it('keeps the brand from the eye, not from the name of its link, in a list that says so itself', () => {
+  it('hides the brand visually, not from the accessible name, in a list that already names it', () => {
     const shirt = { name: 'Rovers home shirt', brand: 'Rovers', subtitle: 'Home shirt' }
     expect(words(render(shirt))).toEqual(['team: Rovers', 'subtitle: Home shirt'])
     expect(words(render(shirt, 'Rovers'))).toEqual(['known: Rovers', 'team: Home shirt'])
     expect(words(render(shirt, 'United'))).toEqual(['team: Rovers', 'subtitle: Home shirt'])
   })
 
-  it('keeps a brand below the name from the eye alike', () => {
+  it('hides a brand below the name in the same way', () => {
     const book = { name: 'Sea of Ink', brand: 'Marlow' }
     expect(words(render(book))).toEqual(['team: Sea of Ink', 'subtitle: Marlow'])
     expect(words(render(book, 'Marlow'))).toEqual(['team: Sea of Ink', 'known: Marlow'])
@@ -87,7 +87,7 @@ describe('a product card', () => {
     expect(words(render({ name: 'Sencha', brand: '' }, 'Sencha'))).toEqual(['team: Sencha'])
   })
 
-  it('says that the price is the lowest where variants differ, and what a unit costs', () => {
+  it('shows the lowest price as such if variants differ, and the unit price', () => {
     const text = show({ isPriceFrom: true, unitPrice: { price: 1580, unit: '100 g' } })
     expect(text).toMatch(/From £7\.90\s+£15\.80 per 100 g/)
   })

@@ -1,6 +1,6 @@
 import { Link } from '../ui/link'
 import { getLocale, getTranslations } from 'next-intl/server'
-import { formatDays } from '@/contract/format-date'
+import { formatDayRange } from '@/contract/format-date'
 import { type HomeDelivery, homeDelivery } from '@/lib/data/shipping'
 import { getStoreSettings } from '@/lib/data/settings'
 import { formatPrice } from '@/lib/format/price'
@@ -53,7 +53,7 @@ async function Arrival({ delivery: { country, days, arrivals } }: { delivery: Ho
   if (arrivals.length === 0) return fallback
   const texts = arrivals.map(({ until, ...reached }) => ({
     until: Date.parse(until),
-    text: t('arrives', { days: formatDays(reached, locale), country }),
+    text: t('arrives', { days: formatDayRange(reached, locale), country }),
   }))
   return <TimedText texts={texts} fallback={fallback} />
 }

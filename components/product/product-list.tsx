@@ -17,17 +17,22 @@ interface Props extends Pick<ListView, 'products' | 'card' | 'previous' | 'more'
 
 /** One page of products as HTML, and the button that loads the next pages. */
 export function ProductList({ products, card, previous, more, empty }: Props) {
-  const look = { context: card, heading: 'h2', sizes: GRID_SIZES } as const
+  const cardProps = { context: card, heading: 'h2', sizes: GRID_SIZES } as const
   return (
     <>
       {previous && <PreviousPage href={previous.url} text={previous.text} />}
       {products.length === 0 && empty}
       <ProductGrid id={PRODUCTS_ID}>
         {products.map((product, index) => (
-          <ProductItem key={product.key} {...look} product={product} loading={loadingAt(index, FIRST_SCREEN_COUNT)} />
+          <ProductItem
+            key={product.key}
+            {...cardProps}
+            product={product}
+            loading={loadingAt(index, FIRST_SCREEN_COUNT)}
+          />
         ))}
       </ProductGrid>
-      {more && <LoadMoreProducts key={`${more.addresses.pages}${more.firstPage}`} {...more} context={card} />}
+      {more && <LoadMoreProducts key={`${more.urlPrefixes.pages}${more.firstPage}`} {...more} context={card} />}
     </>
   )
 }

@@ -11,7 +11,7 @@ const RecentlyViewedCarousel = lazyOptional(
 )
 
 /** Products shown at most. */
-const MAX_SHOWN = 4
+const MAX_PRODUCTS = 4
 
 interface Props {
   /** Key of this page's product: stored, and not shown. */
@@ -24,7 +24,7 @@ interface Props {
 export function RecentlyViewed({ current, context, texts }: Props) {
   const keys = useRecentlyViewedKeys()
   useEffect(() => recentlyViewedKeys.add(current), [current])
-  const others = keys.filter((key) => key !== current).slice(0, MAX_SHOWN)
+  const others = keys.filter((key) => key !== current).slice(0, MAX_PRODUCTS)
   const [isShown, setShown] = useState(false)
   // Stays mounted after clearing, to show the confirmation.
   if (others.length > 0 && !isShown) setShown(true)

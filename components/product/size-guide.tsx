@@ -15,16 +15,16 @@ interface Props {
 export function SizeGuide({ product: { sizeChart, sizeTable } }: Props) {
   const t = useTranslations('SizeGuide')
   return (
-    <Drawer name="size-guide" place="middle" fill="late-or-plain" title={t('title')} closeLabel={t('close')}>
+    <Drawer name="size-guide" placement="middle" fill="late-or-plain" title={t('title')} closeLabel={t('close')}>
       <div className={styles.body}>
-        {sizeTable ? <SizeTable label={t('title')} {...sizeTable} /> : <Measures rows={sizeChart} />}
+        {sizeTable ? <SizeTable label={t('title')} {...sizeTable} /> : <MeasurementTable rows={sizeChart} />}
       </div>
     </Drawer>
   )
 }
 
 /** The measures of the specification (§3) in centimetres and in inches, and how to measure. */
-function Measures({ rows }: { rows: SizeChartRow[] }) {
+function MeasurementTable({ rows }: { rows: SizeChartRow[] }) {
   const t = useTranslations('SizeGuide')
   const columns = COLUMNS.filter((column) => rows.some((row) => row[column] !== ''))
   const measures = columns.filter((column) => column !== 'age')

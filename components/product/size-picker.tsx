@@ -13,9 +13,9 @@ interface Props {
   sizes: ProductOption[]
   chosen: ProductOption | undefined
   /** The requested quantity. */
-  wanted: number
+  requestedQuantity: number
   isMissing: boolean
-  /** Whether the store API refused the quantity as out of stock. */
+  /** Whether the store API rejected the quantity as out of stock. */
   isRefused: boolean
   texts: AddToCartTexts
   guide: ReactNode
@@ -70,8 +70,8 @@ interface SizeNoteProps {
   id?: string
   size: Pick<ProductOption, 'title' | 'stock'> | undefined
   /** A text in place of the stock. */
-  instead?: string | undefined
-  wanted: number
+  overrideText?: string | undefined
+  requestedQuantity: number
   isMissing: boolean
   isRefused: boolean
   texts: Pick<
@@ -80,7 +80,7 @@ interface SizeNoteProps {
   >
 }
 
-const LOOKS: Record<StockNote, string | undefined> = {
+const NOTE_CLASSES: Record<StockNote, string | undefined> = {
   choose: '',
   in: styles.in,
   low: styles.low,
@@ -90,18 +90,18 @@ const LOOKS: Record<StockNote, string | undefined> = {
 }
 
 /** The stock of the chosen size, or why the choice is invalid. */
-export function SizeNote({ id, size, wanted, isMissing, isRefused, texts, instead }: SizeNoteProps) {
-  const note = stockNote({ size, wanted, isRefused })
-  const isWrong = isMissing || note === 'short' || note === 'gone'
+export function SizeNote({ id, size, requestedQuantity, isMissing, isRefused, texts, overrideText }: SizeNoteProps) {
+  const note = stockNote({ size, requested: requestedQuantity, isRefused })
+  const isInvalid = isMissing || note === 'short' || note === 'gone'
   const forms = { in: texts.inStock, low: texts.lowStock, capped: texts.capped, short: texts.short, gone: texts.gone }
   const text =
     size && note !== 'choose'
       ? fillText(pickPlural(forms[note], size.stock, texts.locale), { size: size.title })
       : texts.chooseSize
   return (
-    <p id={id} className={`${styles.note} ${isMissing ? styles.error : LOOKS[note]}`} role="status">
-      {isWrong && <Icon name="notice" size="small" />}
-      {instead ?? (isMissing ? texts.sizeMissing : text)}
+    <p id={id} className={`${styles.note} ${isMissing ? styles.error : NOTE_CLASSES[note]}`} role="status">
+      {isInvalid && <Icon name="notice" size="small" />}
+      {overrideText ?? (isMissing ? texts.sizeMissing : text)}
     </p>
   )
 }
@@ -113,6 +113,8 @@ export function findSize(
 ): HTMLInputElement | undefined {
   const radios = [...(form?.querySelectorAll<HTMLInputElement>(`[name="${OPTION_FIELD}"]:enabled`) ?? [])]
   const sku = chosenSku(location.search)
-  const linked = sku && sizesOf(product).find((size) => size.sku === sku)
-  return radios.find(({ checked }) => checked) ?? radios.find(({ value }) => linked && Number(value) === linked.id)
+  const linkedSize = sku && sizesOf(product).find((size) => size.sku === sku)
+  return (
+    radios.find(({ checked }) => checked) ?? radios.find(({ value }) => linkedSize && Number(value) === linkedSize.id)
+  )
 }

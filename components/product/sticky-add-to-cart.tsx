@@ -38,16 +38,16 @@ function useIsOffScreen() {
 }
 
 /** Characters that the button has room for in one line; a longer price is only above it. */
-const MAX_CHARACTERS = 20
+const MAX_LABEL_CHARACTERS = 20
 
 /** The add-to-cart button; below 1024 px a sticky bar repeats it while it is off screen. */
 export function StickyAddToCart({ formId, productKey, isSoldOut, price, choice, warning, texts, children }: Props) {
   const [row, isOffScreen] = useIsOffScreen()
-  const { isBusy, failure: refusal } = useContext(AddToCartStatus)
-  const failure = warning || refusal
-  const isQuiet = useIdle()
+  const { isBusy, failure: submitFailure } = useContext(AddToCartStatus)
+  const failure = warning || submitFailure
+  const isIdle = useIdle()
   const waitingNote = (isRepeated: boolean) =>
-    isQuiet && <WaitingNote productKey={productKey} isRepeated={isRepeated} texts={texts} />
+    isIdle && <WaitingNote productKey={productKey} isRepeated={isRepeated} texts={texts} />
   const label = isSoldOut ? texts.soldOut : isBusy ? texts.adding : texts.add
   const button = { type: 'submit', kind: 'buy', isBusy, disabled: isSoldOut, form: formId } as const
   return (
@@ -56,7 +56,7 @@ export function StickyAddToCart({ formId, productKey, isSoldOut, price, choice, 
         {children}
         <Button {...button} isWide>
           {label}
-          {!isSoldOut && texts.add.length + price.length <= MAX_CHARACTERS && (
+          {!isSoldOut && texts.add.length + price.length <= MAX_LABEL_CHARACTERS && (
             <span className={styles.price}>{price}</span>
           )}
         </Button>

@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from 'react'
 import { textAt, type TimedText as Timed } from '@/lib/format/arrival'
 
-const never = () => () => {}
+const subscribeNever = () => () => {}
 
 /**
  * The first text that is still valid. Pages may be cached beyond that moment: the HTML contains the text that was valid
@@ -12,7 +12,7 @@ const never = () => () => {}
  */
 export function TimedText({ texts, fallback }: { texts: Timed[]; fallback: string }) {
   return useSyncExternalStore(
-    never,
+    subscribeNever,
     () => textAt(Date.now(), texts, fallback),
     () => texts[0]?.text ?? fallback,
   )

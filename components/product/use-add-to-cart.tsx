@@ -6,7 +6,7 @@ import { cartMessagePath } from '@/lib/cart/messages'
 import { CODES } from '@/contract/codes'
 import { openDrawer, prepareDrawer } from '../ui/drawer'
 import { toast } from '../ui/toast'
-import { loadAdding } from '@/lib/cart/adding'
+import { loadAddToCart } from '@/lib/cart/adding'
 import { readBundle, readEntered, readOptionIds } from '@/lib/cart/item-fields'
 import type { AddCartItem } from '@/contract/entities/cart'
 
@@ -16,8 +16,8 @@ export const AddToCartStatus = createContext({ isBusy: false, failure: '' })
 type Props = ComponentProps<'form'> & Parameters<typeof useAddToCart>[0]
 
 /** The form element. A context, so that a submission rerenders the buttons and not the fields. */
-export function AddToCartProvider({ isPersonalized, failed, before, onShort, ...form }: Props) {
-  const { isBusy, failure, buy } = useAddToCart({ isPersonalized, failed, before, onShort })
+export function AddToCartProvider({ isPersonalized, failed, initialFailure, onOutOfStock, ...form }: Props) {
+  const { isBusy, failure, buy } = useAddToCart({ isPersonalized, failed, initialFailure, onOutOfStock })
   return (
     <AddToCartStatus value={{ isBusy, failure }}>
       <form {...form} data-printed="" method="post" action="/api/form/cart/add" noValidate onSubmit={buy} />
@@ -30,16 +30,16 @@ interface Options {
   /** Error text for failures without a message of the store API. */
   failed: string
   /** Why the form was rejected before the page was rendered; empty if it was not. */
-  before: string
-  /** Called when the store API has too few. */
-  onShort: () => Promise<unknown>
+  initialFailure: string
+  /** Called when the store API reports insufficient stock. */
+  onOutOfStock: () => Promise<unknown>
 }
 
 /** Adds the form to the cart and opens the cart drawer. A second submission is ignored while one is under way. */
-function useAddToCart({ isPersonalized, failed, before, onShort }: Options) {
+function useAddToCart({ isPersonalized, failed, initialFailure, onOutOfStock }: Options) {
   const isSending = useRef(false)
   const [isBusy, setBusy] = useState(false)
-  const [failure, setFailure] = useState(before)
+  const [failure, setFailure] = useState(initialFailure)
 
   const buy = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -53,7 +53,7 @@ function useAddToCart({ isPersonalized, failed, before, onShort }: Options) {
     try {
       const item = readItem(new FormData(form), { isPersonalized })
       // If the cart code cannot be loaded, the plain form is submitted.
-      const add = await loadAdding()
+      const add = await loadAddToCart()
       if (!add && navigator.onLine) return form.submit()
       if (!add) return setFailure(failed)
       const adding = add(item)
@@ -65,7 +65,7 @@ function useAddToCart({ isPersonalized, failed, before, onShort }: Options) {
       const message = (error instanceof Error && error.message) || failed
       setFailure(message)
       void toast('error', message)
-      if (error instanceof CallError && error.code === CODES.outOfStock) await onShort().catch(() => {})
+      if (error instanceof CallError && error.code === CODES.outOfStock) await onOutOfStock().catch(() => {})
     } finally {
       isSending.current = false
       setBusy(false)

@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import useSWRInfinite from 'swr/infinite'
 import type { Review } from '@/contract/entities/feedback'
-import type { DatePlace } from '@/contract/format-date'
+import type { DateContext } from '@/contract/format-date'
 import type { List } from '@/contract/rules'
 import { call } from '@/lib/browser/call'
 import { reviewItems, reviewPages, type ReviewView } from '@/lib/catalog/product-feedback'
@@ -28,7 +28,7 @@ export interface LiveProps {
   view: Pick<ReviewView, 'sort' | 'rating'>
   /** The view of the clicked link, and the link's `href` attribute. */
   requested: ReviewView & { href: string }
-  place: DatePlace
+  place: DateContext
   texts: ReviewTexts
   own: ReactNode
 }
@@ -70,19 +70,19 @@ interface Props {
   view: Pick<ReviewView, 'sort' | 'rating'>
   /** Whether to load the next page at once. */
   isMore: boolean
-  place: DatePlace
+  place: DateContext
   texts: ReviewTexts
 }
 
 /** The reviews of one view, page by page (states of spec §4). */
 function LiveReviewList({ productKey, first, view, isMore, place, texts }: Props) {
   const firstPage = first?.page ?? 1
-  const known = first ? [{ ...first, list: [] }] : undefined
+  const initialPages = first ? [{ ...first, list: [] }] : undefined
   const { data, error, size, setSize, mutate, isValidating } = useSWRInfinite<List<Review>, Error>(
     (index) => reviewItems(productKey, view) + String(firstPage + index),
     async (address: string) => (await call('GET', address)) as List<Review>,
     {
-      fallbackData: known,
+      fallbackData: initialPages,
       initialSize: isMore ? 2 : 1,
       revalidateFirstPage: false,
       revalidateIfStale: isMore || !first,
@@ -90,7 +90,7 @@ function LiveReviewList({ productKey, first, view, isMore, place, texts }: Props
       shouldRetryOnError: false,
     },
   )
-  const pages = data ?? known ?? []
+  const pages = data ?? initialPages ?? []
   const list = pages.slice(first ? 1 : 0).flatMap((page) => page.list)
   const last = pages.at(-1)
   const total = last?.total ?? 0

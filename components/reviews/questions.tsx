@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { Question } from '@/contract/entities/feedback'
-import { type DatePlace, formatDate } from '@/contract/format-date'
+import { type DateContext, formatDate } from '@/contract/format-date'
 import type { List } from '@/contract/rules'
 import { newQuestionPath, questionsPath } from '@/lib/catalog/product-feedback'
 import { paragraphsOf } from '@/lib/format/text'
@@ -14,7 +14,7 @@ import styles from './questions.module.scss'
 interface QuestionsProps {
   productKey: string
   page: List<Question>
-  place: DatePlace
+  place: DateContext
 }
 
 /** Answered questions about a product, and the link to ask one. */
@@ -58,7 +58,7 @@ export function Questions({ productKey, page: { list, page, limit, total }, plac
 
 interface QuestionCardProps {
   question: Question
-  place: DatePlace
+  place: DateContext
   /** 'Asked by {author}, answered on {date}' */
   answered: string
 }

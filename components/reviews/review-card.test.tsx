@@ -14,10 +14,10 @@ const TEXTS = {
 
 /** The facts of a review, each with its label. */
 function factsOf(change: Partial<Review>) {
-  const place = document.createElement('div')
+  const container = document.createElement('div')
   const card = <ReviewCard review={{ ...REVIEW, ...change }} place={{ locale: 'en', timeZone: 'UTC' }} texts={TEXTS} />
-  place.innerHTML = renderToStaticMarkup(card)
-  return [...place.querySelectorAll('dl > dt')].map((label) => [
+  container.innerHTML = renderToStaticMarkup(card)
+  return [...container.querySelectorAll('dl > dt')].map((label) => [
     label.textContent,
     label.nextElementSibling?.matches('dd') && label.nextElementSibling.textContent,
   ])
@@ -30,7 +30,7 @@ describe('a review', () => {
       ['Fit', 'True to size'],
     ]))
 
-  it('has none of the facts that were not stated', () => {
+  it('omits missing facts', () => {
     expect(factsOf({ fit: 'small' })).toEqual([['Fit', 'Runs small']])
     expect(factsOf({})).toEqual([])
   })

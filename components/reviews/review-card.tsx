@@ -1,5 +1,5 @@
 import type { Review } from '@/contract/entities/feedback'
-import { type DatePlace, dayIn, formatDate } from '@/contract/format-date'
+import { type DateContext, dayIn, formatDate } from '@/contract/format-date'
 import { paragraphsOf } from '@/lib/format/text'
 import { fillText } from '@/lib/format/text-template'
 import styles from './review-card.module.scss'
@@ -8,7 +8,7 @@ import { Stars } from './stars'
 
 interface Props {
   review: Review
-  place: DatePlace
+  place: DateContext
   texts: Pick<ReviewTexts, 'stars' | 'size' | 'fit' | 'fits'>
 }
 

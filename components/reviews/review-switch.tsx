@@ -29,15 +29,15 @@ export function ReviewSwitch({ children, ...rest }: Props) {
     setRequested({ ...readReviewView(new URLSearchParams(link.search)), href: link.getAttribute('href') ?? '' })
   }
 
-  const waiting = <div className={requested && styles.waiting}>{children}</div>
+  const staticReviews = <div className={requested && styles.waiting}>{children}</div>
   return (
     <div onClick={onClick}>
       {requested ? (
-        <Suspense fallback={waiting}>
+        <Suspense fallback={staticReviews}>
           <liveReviews.Part {...rest} requested={requested} />
         </Suspense>
       ) : (
-        waiting
+        staticReviews
       )}
     </div>
   )

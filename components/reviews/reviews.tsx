@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { Review } from '@/contract/entities/feedback'
-import type { DatePlace } from '@/contract/format-date'
+import type { DateContext } from '@/contract/format-date'
 import type { List } from '@/contract/rules'
 import type { FirstPage } from './live-reviews'
 import { newReviewPath, reviewPages, type ReviewView } from '@/lib/catalog/product-feedback'
@@ -19,7 +19,7 @@ interface ReviewsProps {
   rating: Rating
   page: List<Review>
   view: Pick<ReviewView, 'sort' | 'rating'>
-  place: DatePlace
+  place: DateContext
 }
 
 /** A product's reviews as HTML; with JavaScript, their links load in place. */

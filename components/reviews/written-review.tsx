@@ -6,7 +6,7 @@ import type { OwnReview } from '@/contract/entities/feedback'
 import { call } from '@/lib/browser/call'
 import { OwnReviewCard, type OwnReviewTexts } from './own-review-card'
 
-export interface WrittenProps {
+export interface WrittenReviewProps {
   productKey: string
   texts: OwnReviewTexts
   /** Shown if the customer has written none. */
@@ -15,7 +15,7 @@ export interface WrittenProps {
 
 const fetchOwn = async (address: string) => (await call('GET', address)) as OwnReview
 
-export function WrittenReview({ productKey, texts, children }: WrittenProps) {
+export function WrittenReview({ productKey, texts, children }: WrittenReviewProps) {
   const { data: own } = useSWR<OwnReview, Error>(`/api/product/${productKey}/review/own`, fetchOwn, {
     shouldRetryOnError: false,
     revalidateOnFocus: false,

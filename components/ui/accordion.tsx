@@ -4,13 +4,13 @@ import { Icon } from './icon'
 
 interface Props {
   title: string
-  /** Of its title, in the outline of the page. */
+  /** Heading level of its title. */
   level?: 2 | 3
   isOpen?: boolean
   children: ReactNode
 }
 
-/** A part of a page that folds. Needs no script. */
+/** A collapsible section. Works without JavaScript. */
 export function Accordion({ title, level = 2, isOpen = false, children }: Props) {
   const Title = level === 2 ? 'h2' : 'h3'
   return (

@@ -10,9 +10,9 @@ export interface Crumb {
 export interface Trail {
   /** Accessible name. */
   label: string
-  /** From the root down. */
+  /** The ancestors, root first. */
   trail: Crumb[]
-  /** The page itself, which links nowhere. */
+  /** The current page, not linked. */
   current: string
 }
 

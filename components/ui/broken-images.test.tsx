@@ -20,14 +20,14 @@ describe('an image that fails', () => {
     expect(document.querySelector('img')?.hidden).toBe(true)
   })
 
-  it('fills what it stands in where that is its place, and lies over nothing else', () => {
+  it('fills a positioned parent, and covers nothing else', () => {
     expect(fail('relative')?.classList).toContain('over')
     const tile = fail('static')
     expect(tile?.classList).not.toContain('over')
     expect(tile?.style.width).not.toBe('')
   })
 
-  it('is replaced likewise where there is no address of it, then and later, but not once it has one', () => {
+  it('is replaced without a URL, initially and later, but not once it has one', () => {
     const missing = '<div style="position: relative"><img alt="Shirt" data-missing></div>'
     document.body.innerHTML = `${missing}<main></main><aside></aside>`
     const [main, aside] = [document.querySelector('main'), document.querySelector('aside')]
@@ -45,7 +45,7 @@ describe('an image that fails', () => {
       expect(widthOf('Touchline', fittingSize('Touchline', width))).toBeLessThan(width)
   })
 
-  it('is left alone where it has words of its own for that', () => {
+  it('is not replaced if it has its own fallback', () => {
     expect(fail('relative', 'data-fallback="own"')).toBeNull()
   })
 })

@@ -4,16 +4,16 @@ import { useEffect } from 'react'
 import styles from './image-fallback.module.scss'
 
 /** Whether the parent is positioned, so that a tile can fill it. */
-const hasPlace = ({ parentElement }: HTMLImageElement) =>
+const isParentPositioned = ({ parentElement }: HTMLImageElement) =>
   parentElement !== null && getComputedStyle(parentElement).position !== 'static'
 
-/** Below this width a name of the usual size does not fit. */
-const SMALL_PX = 120
+/** Below this width in pixels a name in the usual size does not fit. */
+const MIN_FULL_SIZE_PX = 120
 
 /** Font size in pixels at which the longest word fits on one line; glyphs are at most about 0.66 em wide. */
 export const fittingSize = (name: string, width: number) => {
-  const longest = Math.max(...name.split(/\s+/).map(({ length }) => length), 1)
-  return Math.max(6, Math.min(16, Math.floor((width - 4) / (longest * 0.66))))
+  const maxWordLength = Math.max(...name.split(/\s+/).map(({ length }) => length), 1)
+  return Math.max(6, Math.min(16, Math.floor((width - 4) / (maxWordLength * 0.66))))
 }
 
 /** Replaces a broken image by the store's name (spec §4), unless it has its own fallback. */
@@ -21,14 +21,14 @@ function replaceImage(img: HTMLImageElement, storeName: string) {
   if (img.hidden || img.dataset.fallback === 'own') return
   const tile = document.createElement('span')
   tile.className = styles.tile ?? ''
-  if (hasPlace(img)) tile.classList.add(styles.over ?? '')
+  if (isParentPositioned(img)) tile.classList.add(styles.over ?? '')
   else {
     tile.style.width = `${img.offsetWidth}px`
     tile.style.minHeight = `${img.offsetHeight}px`
   }
   tile.textContent = storeName
   const width = img.offsetWidth
-  if (width > 0 && width < SMALL_PX) {
+  if (width > 0 && width < MIN_FULL_SIZE_PX) {
     tile.style.padding = '2px'
     tile.style.font = `700 ${fittingSize(storeName, width)}px/1.2 var(--display)`
   }
@@ -38,13 +38,13 @@ function replaceImage(img: HTMLImageElement, storeName: string) {
   img.after(tile)
 }
 
-/** An image without an address: it shows a neutral drawing until it is replaced. */
+/** An image without a URL: it shows a neutral drawing until it is replaced. */
 const isMissing = (img: HTMLImageElement) => img.dataset.missing !== undefined
 
 const isBroken = (img: HTMLImageElement) =>
   isMissing(img) || (img.complete && img.naturalWidth === 0 && img.currentSrc !== '')
 
-/** Handles missing images and load errors of all images of the page, including those of before. */
+/** Handles missing images and load errors of all images of the page, including earlier ones. */
 export function BrokenImages({ storeName }: { storeName: string }) {
   useEffect(() => {
     const onError = ({ target }: Event) => {

@@ -10,7 +10,7 @@ export function Button({ kind, size, isWide, isBusy, type = 'button', ...rest }:
 }
 
 export interface ButtonLook {
-  /** `buy` always means "towards money": one on a view. */
+  /** `buy` is the primary action towards a purchase: one per view. */
   kind?: 'buy' | 'ink' | 'line' | 'light'
   size?: 'large' | 'normal' | 'small'
   isWide?: boolean

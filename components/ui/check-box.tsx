@@ -8,9 +8,9 @@ interface Props extends Omit<ComponentProps<'input'>, 'className' | 'type'> {
 }
 
 /** A checkbox to agree to something. Its whole label is clickable. */
-export function CheckBox({ label, error, id: givenId, ...input }: Props) {
+export function CheckBox({ label, error, id: customId, ...input }: Props) {
   const ownId = useId()
-  const id = givenId ?? ownId
+  const id = customId ?? ownId
   return (
     <div>
       <label className={styles.label}>

@@ -4,7 +4,7 @@ import styles from './chip-list.module.scss'
 
 interface Props {
   label: string
-  /** `isCurrent`: the one that is shown now. */
+  /** `isCurrent`: the chip of the current page. */
   chips: { name: string; url: string; count?: ReactNode; isCurrent?: boolean }[]
   /** `swipe`: one row that scrolls on a phone. */
   layout?: 'swipe' | 'wrap'

@@ -6,7 +6,7 @@ interface Props {
   text: string
 }
 
-/** A sentence about the connection: that it is lost and the consequences, or that it is back. */
+/** A message about the connection: lost, with the consequences, or restored. */
 export const ConnectionNote = ({ state, text }: Props) => (
   <p className={`${styles.note} ${styles[state]}`}>
     <Icon name={state === 'offline' ? 'notice' : 'check'} size="medium" />

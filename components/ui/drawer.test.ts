@@ -1,17 +1,17 @@
 /** @jest-environment node */
-import { openDrawer, prepareDrawer, registerDrawer, wantDrawer } from './drawer'
+import { openDrawer, prepareDrawer, registerDrawer, preloadDrawer } from './drawer'
 
 describe('openDrawer', () => {
-  it('says when there is no such drawer yet, so that a link can lead to its page', () => {
+  it('returns false for an unregistered drawer, so that a link can lead to its page', () => {
     expect(openDrawer('cart')).toBe(false)
   })
 
-  it('opens the drawer of that name until it is taken back', () => {
+  it('opens the drawer of that name until it is unregistered', () => {
     const open = jest.fn()
-    const takeBack = registerDrawer('cart', { want: jest.fn(), prepare: jest.fn(), open })
+    const unregister = registerDrawer('cart', { preload: jest.fn(), prepare: jest.fn(), open })
     expect(openDrawer('cart')).toBe(true)
     expect(openDrawer('menu')).toBe(false)
-    takeBack()
+    unregister()
     expect(openDrawer('cart')).toBe(false)
     expect(open).toHaveBeenCalledTimes(1)
   })
@@ -19,26 +19,26 @@ describe('openDrawer', () => {
 
 describe('prepareDrawer', () => {
   it('prepares the drawer of that name, without opening it', () => {
-    const drawer = { want: jest.fn(), prepare: jest.fn(), open: jest.fn() }
-    const takeBack = registerDrawer('menu', drawer)
+    const drawer = { preload: jest.fn(), prepare: jest.fn(), open: jest.fn() }
+    const unregister = registerDrawer('menu', drawer)
     prepareDrawer('menu')
     expect(drawer.prepare).toHaveBeenCalledTimes(1)
     expect(drawer.open).not.toHaveBeenCalled()
-    takeBack()
+    unregister()
   })
 
-  it('does nothing where there is none yet', () => {
+  it('does nothing if there is none yet', () => {
     expect(() => prepareDrawer('menu')).not.toThrow()
   })
 })
 
-describe('wantDrawer', () => {
-  it('has the drawer of that name load what it shows, without opening it', () => {
-    const drawer = { want: jest.fn(), prepare: jest.fn(), open: jest.fn() }
-    const takeBack = registerDrawer('menu', drawer)
-    wantDrawer('menu')
-    expect(drawer.want).toHaveBeenCalledTimes(1)
+describe('preloadDrawer', () => {
+  it('loads the content of the drawer of that name, without opening it', () => {
+    const drawer = { preload: jest.fn(), prepare: jest.fn(), open: jest.fn() }
+    const unregister = registerDrawer('menu', drawer)
+    preloadDrawer('menu')
+    expect(drawer.preload).toHaveBeenCalledTimes(1)
     expect(drawer.open).not.toHaveBeenCalled()
-    takeBack()
+    unregister()
   })
 })

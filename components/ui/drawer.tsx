@@ -23,20 +23,20 @@ interface DrawerProps {
    * `side` slides in from the right, `top` from above; `middle` is centred if there is room; `aside` is a part of the
    * page if there is room, otherwise a drawer.
    */
-  place?: 'side' | 'middle' | 'top' | 'aside'
+  placement?: 'side' | 'middle' | 'top' | 'aside'
   /**
    * `late`: the content is rendered when it is first about to be opened; its opener links to a page with the same
    * content. `late-or-plain`: the same, and without a script it is a part of the page.
    */
   fill?: 'at-once' | 'late' | 'late-or-plain'
-  /** Called when it may be opened soon: a pointer or the focus is on its opener. May be called often. */
-  onWant?: () => void
+  /** Called on hover or focus of its opener, to preload the content. May be called often. */
+  onPreload?: () => void
   onOpen?: () => void
   children: ReactNode
 }
 
-/** Whether an element contains the place that a fragment with its sign names. */
-const isWithin = (element: Element | null, fragment: string): boolean =>
+/** Whether an element contains the target of a fragment such as `#id`. */
+const containsTarget = (element: Element | null, fragment: string): boolean =>
   fragment !== '' && element !== null && element.contains(document.getElementById(fragment.slice(1)))
 
 /** Laid out, but invisible: drawer.module.scss. */
@@ -46,7 +46,7 @@ const PREPARED = 'data-prepared'
 const ENTERING = 'data-entering'
 
 function enter(dialog: HTMLDialogElement) {
-  keepScrollbarPlace()
+  reserveScrollbarSpace()
   dialog.setAttribute(ENTERING, '')
   dialog.removeAttribute(PREPARED)
   dialog.showModal()
@@ -61,9 +61,9 @@ export function Drawer({
   name,
   title,
   closeLabel,
-  place = 'side',
+  placement = 'side',
   fill = 'at-once',
-  onWant,
+  onPreload,
   onOpen,
   children,
 }: DrawerProps) {
@@ -71,30 +71,30 @@ export function Drawer({
   const titleId = `${name}-title`
   // As a part of the page it is not a dialog, though it looks like one: it becomes a dialog element when it is first
   // opened.
-  const [isDialog, setDialog] = useState(place !== 'aside')
+  const [isDialog, setDialog] = useState(placement !== 'aside')
   const [isFilled, setFilled] = useState(fill === 'at-once')
   const Tag = isDialog ? 'dialog' : 'div'
 
   useEffect(() => {
-    const complete = () =>
+    const renderContent = () =>
       flushSync(() => {
         setDialog(true)
         setFilled(true)
       })
     return registerDrawer(name, {
-      want: () => onWant?.(),
+      preload: () => onPreload?.(),
       prepare: () => {
-        complete()
+        renderContent()
         dialog.current?.setAttribute(PREPARED, '')
-        onWant?.()
+        onPreload?.()
       },
       open: () => {
-        complete()
+        renderContent()
         if (dialog.current && !dialog.current.open) enter(dialog.current)
         onOpen?.()
       },
     })
-  }, [name, onWant, onOpen])
+  }, [name, onPreload, onOpen])
 
   // Its opener was pressed before hydration: the link led to the drawer, which is not visible.
   useEffect(() => {
@@ -107,7 +107,7 @@ export function Drawer({
 
   useEffect(() => {
     // A link to a field of the drawer also fires it.
-    const close = () => isWithin(dialog.current, location.hash) || dialog.current?.close?.()
+    const close = () => containsTarget(dialog.current, location.hash) || dialog.current?.close?.()
     addEventListener('popstate', close)
     return () => removeEventListener('popstate', close)
   }, [])
@@ -122,7 +122,7 @@ export function Drawer({
       id={name}
       ref={dialog as RefObject<HTMLDialogElement & HTMLDivElement>}
       role={isDialog ? undefined : 'group'}
-      className={`${styles.drawer} ${styles[place]}`}
+      className={`${styles.drawer} ${styles[placement]}`}
       aria-labelledby={titleId}
       onClick={onClick}
     >
@@ -147,21 +147,21 @@ interface DrawerLinkProps extends Omit<
   href: string
   drawer: DrawerName
   /** Does nothing on its own page: that shows the drawer's content, and would not reflect changes made in it. */
-  isLinkThere?: boolean
+  isInertOnTargetPage?: boolean
 }
 
 /** A real link that opens a drawer instead when it can. */
-export function DrawerLink({ drawer, isLinkThere, ...rest }: DrawerLinkProps) {
+export function DrawerLink({ drawer, isInertOnTargetPage, ...rest }: DrawerLinkProps) {
   const onClick = (event: MouseEvent) => {
-    if (isLinkThere && location.pathname === rest.href) return
+    if (isInertOnTargetPage && location.pathname === rest.href) return
     if (isPlainClick(event) && openDrawer(drawer)) event.preventDefault()
   }
-  const onWant = () => wantDrawer(drawer)
+  const preload = () => preloadDrawer(drawer)
   return (
     <a
       {...rest}
-      onPointerEnter={onWant}
-      onFocus={onWant}
+      onPointerEnter={preload}
+      onFocus={preload}
       onPointerDown={() => prepareDrawer(drawer)}
       onClick={onClick}
       aria-haspopup="dialog"
@@ -169,26 +169,26 @@ export function DrawerLink({ drawer, isLinkThere, ...rest }: DrawerLinkProps) {
   )
 }
 
-interface OpenDrawerDrawer {
+interface DrawerHandle {
   /** Loads its content in advance. */
-  want: () => void
+  preload: () => void
   /** Lays it out invisibly in advance. */
   prepare: () => void
   open: () => void
 }
 
-const drawers = new Map<DrawerName, OpenDrawerDrawer>()
+const drawers = new Map<DrawerName, DrawerHandle>()
 
 /** Registers a drawer by its name. @returns unregister */
-export function registerDrawer(name: DrawerName, drawer: OpenDrawerDrawer): () => void {
+export function registerDrawer(name: DrawerName, drawer: DrawerHandle): () => void {
   drawers.set(name, drawer)
   return () => void drawers.delete(name)
 }
 
-/** Called when a drawer may be opened soon: a pointer or the focus is on its opener. */
-export const wantDrawer = (name: DrawerName) => drawers.get(name)?.want()
+/** Preloads a drawer's content on hover or focus of its opener. */
+export const preloadDrawer = (name: DrawerName) => drawers.get(name)?.preload()
 
-/** Called when a drawer is about to be opened: a finger is on its opener. */
+/** Lays out a drawer invisibly when its opener is pressed. */
 export const prepareDrawer = (name: DrawerName) => drawers.get(name)?.prepare()
 
 /** Opens a drawer. @returns whether a drawer with this name exists yet */
@@ -206,14 +206,15 @@ export function closeDrawers() {
 /** The drawers a page may have. */
 export type DrawerName = 'cart' | 'filters' | 'menu' | 'search' | 'size-guide'
 
-const PLACE = '--scrollbar'
+const SCROLLBAR_PROPERTY = '--scrollbar'
 
 /**
  * An open modal dialog hides the page's scrollbar; base.scss fills its space. Must be called before it opens. It writes
  * only a changed value, because every write recalculates styles; on a phone the scrollbar has no width.
  */
-export function keepScrollbarPlace() {
+export function reserveScrollbarSpace() {
   const { body, documentElement } = document
-  const place = `${innerWidth - documentElement.clientWidth}px`
-  if (place !== (body.style.getPropertyValue(PLACE) || '0px')) body.style.setProperty(PLACE, place)
+  const scrollbarWidth = `${innerWidth - documentElement.clientWidth}px`
+  if (scrollbarWidth !== (body.style.getPropertyValue(SCROLLBAR_PROPERTY) || '0px'))
+    body.style.setProperty(SCROLLBAR_PROPERTY, scrollbarWidth)
 }

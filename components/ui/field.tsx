@@ -11,9 +11,9 @@ interface FieldProps extends Omit<ComponentProps<'input'>, 'className'> {
 }
 
 /** A labelled text field: links hint and error to it. It generates its id unless something links to it. */
-export function Field({ label, hint, error, addon, type = 'text', id: givenId, ...input }: FieldProps) {
+export function Field({ label, hint, error, addon, type = 'text', id: customId, ...input }: FieldProps) {
   const ownId = useId()
-  const id = givenId ?? ownId
+  const id = customId ?? ownId
   const note = error || hint
   return (
     <div className={styles.field}>

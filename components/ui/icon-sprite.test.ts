@@ -9,7 +9,7 @@ describe('the icon sprite', () => {
     expect([...sprite.matchAll(/<path id="([^"]+)" d="m[^"]+"\/>/gi)].map(([, id]) => id)).toEqual([...SPRITE_NAMES])
   })
 
-  it('has an address that changes with its content, since it is cached for good', () => {
+  it('has a URL that changes with its content, since it is cached as immutable', () => {
     const hash = createHash('sha256').update(sprite).digest('hex').slice(0, 8)
     expect(iconHref('cart')).toBe(`/assets/icons.svg?v=${hash}#cart`)
   })

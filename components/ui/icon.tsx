@@ -16,7 +16,7 @@ export const Icon = ({ name, size = 'large' }: IconProps) => (
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'children'> {
   icon: IconName
-  /** Its name, read out. */
+  /** Accessible name. */
   label: string
   iconSize?: 'large' | 'medium'
 }

@@ -19,11 +19,11 @@ interface LineNoteListProps {
 interface Props extends LineNoteListProps {
   /** The line's name, for the labels of the buttons. */
   name: string
-  /** Applied at once; omitted if forms do it. */
-  live?: { onTake: (quantity: number) => void; onRemove: () => void }
-  /** How those forms are sent where a script does it. */
+  /** Handlers that apply an action at once; without them forms are rendered. */
+  live?: { onQuantityChange: (quantity: number) => void; onRemove: () => void }
+  /** Submit handler of those forms. */
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void
-  /** The page they return to; the cart page by default. */
+  /** The page to return to; the cart page by default. */
   back?: 'checkout'
 }
 
@@ -40,7 +40,7 @@ function noteTexts({ line, state, texts, currency }: LineNoteListProps): string[
   ].filter((text) => typeof text === 'string')
 }
 
-/** Changes of a line since it was added to the cart, in words. */
+/** The texts of a line's changes since it was added to the cart. */
 export function LineNoteList(props: LineNoteListProps) {
   const notes = noteTexts(props)
   if (notes.length === 0) return null
@@ -53,30 +53,35 @@ export function LineNoteList(props: LineNoteListProps) {
   )
 }
 
-/** The same with actions if it cannot be ordered as it is: order the available quantity, or remove it. */
-export function LineNotes({ name, live, onSubmit, back, ...shown }: Props) {
-  const { line, state, texts } = shown
+/** The notes with actions if the line cannot be ordered: take the available quantity, or remove it. */
+export function LineNotes({ name, live, onSubmit, back, ...listProps }: Props) {
+  const { line, state, texts } = listProps
   if (!state) return null
   const { problem, available } = state
-  const ways = [
+  const actions = [
     problem === 'short' && { to: 'quantity', text: fillText(texts.take, { quantity: available }), quantity: available },
     problem && { to: 'remove', text: texts.remove, quantity: 0 },
-  ].filter((way) => way !== false && way !== null)
-  const act = (quantity: number) => (quantity > 0 ? live?.onTake(quantity) : live?.onRemove())
+  ].filter((action) => action !== false && action !== null)
+  const act = (quantity: number) => (quantity > 0 ? live?.onQuantityChange(quantity) : live?.onRemove())
   return (
     <div className={styles.box}>
-      <LineNoteList {...shown} />
-      {ways.length > 0 && (
+      <LineNoteList {...listProps} />
+      {actions.length > 0 && (
         <div className={styles.ways}>
-          {ways.map(({ to, text, quantity }) => {
-            const look = { kind: 'line', size: 'small', 'aria-label': `${text}: ${name}`, children: text } as const
-            if (live) return <Button key={to} {...look} onClick={() => act(quantity)} />
+          {actions.map(({ to, text, quantity }) => {
+            const buttonProps = {
+              kind: 'line',
+              size: 'small',
+              'aria-label': `${text}: ${name}`,
+              children: text,
+            } as const
+            if (live) return <Button key={to} {...buttonProps} onClick={() => act(quantity)} />
             return (
               <form key={to} method="post" action={`/api/form/cart/${to}`} onSubmit={onSubmit}>
                 <input type="hidden" name="id" value={line.id} />
                 {quantity > 0 && <input type="hidden" name="quantity" value={quantity} />}
                 {back && <input type="hidden" name="back" value={back} />}
-                <Button {...look} type="submit" />
+                <Button {...buttonProps} type="submit" />
               </form>
             )
           })}

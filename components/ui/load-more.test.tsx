@@ -25,14 +25,14 @@ const at = (state: 'ready' | 'complete', shown: number) =>
     />,
   )
 
-describe('how far a list has come', () => {
+describe('the progress of a list', () => {
   it('is shown in numbers, also at the end of a list of unknown length', () => {
     expect(at('ready', 12)).toContain('12 of more than 300 shown')
     expect(at('complete', 300)).toContain('>No more results!<')
     expect(at('complete', 300)).toContain('>Showing the top 300.<')
   })
 
-  it('leads on as long as there is more', () => {
+  it('links to the next page as long as there is one', () => {
     expect(at('ready', 12)).toContain('href="/?page=2"')
     expect(at('complete', 300)).not.toContain('href=')
   })

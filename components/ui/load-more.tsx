@@ -9,14 +9,14 @@ interface MoreBarProps {
   state: LoaderState
   shown: number
   total: number
-  /** The next page, for those without a script. */
+  /** URL of the next page, for use without JavaScript. */
   href: string
   texts: LoadMoreTexts
   onMore: () => void
   onRetry: () => void
 }
 
-/** The progress of the list, and the button for more. */
+/** The progress of the list, and the "load more" button. */
 export function MoreBar({ state, shown, total, href, texts, onMore, onRetry }: MoreBarProps) {
   const onClick = (event: MouseEvent) => {
     event.preventDefault()

@@ -2,7 +2,7 @@ import { Icon } from './icon'
 import styles from './note.module.scss'
 
 interface Props {
-  /** `bad` is an error of ours, `warn` something to correct. */
+  /** `bad` is a failure of the shop, `warn` something the user can correct. */
   kind: 'good' | 'warn' | 'bad'
   text: string
   /** Whether it is its own live region; false inside another live region. */

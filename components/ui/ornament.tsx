@@ -1,7 +1,7 @@
 import styles from './ornament.module.scss'
 
 interface Props {
-  /** Of an SVG; empty for none. */
+  /** Path data of an SVG; empty for none. */
   path: string
   /** Width and height of its viewBox: it fills its element, and is cropped. */
   frame: readonly [number, number]

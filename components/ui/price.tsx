@@ -5,7 +5,7 @@ import styles from './price.module.scss'
 import { VisuallyHidden } from './visually-hidden'
 
 export interface PriceTexts {
-  /** Read out before a reduced price, and before the one it replaces. */
+  /** Read by screen readers before the reduced and before the former price. */
   now: string
   was: string
 }
@@ -18,13 +18,13 @@ interface Props {
   texts: PriceTexts
   size?: 'card' | 'large'
   layout?: 'row' | 'column'
-  /** Where it stands. */
+  /** Layout class of the parent. */
   className?: string
   /** `From {price}`, for the lowest price of several. */
   from?: string
 }
 
-/** A price; a reduced one stands before the one it replaces. */
+/** A price; a reduced price is followed by the former one. */
 export function Price({
   price,
   specialPrice,
@@ -35,14 +35,14 @@ export function Price({
   className = '',
   from,
 }: Props) {
-  const look = `${styles.price} ${styles[size]} ${styles[layout]} ${className}`.trim()
+  const classes = `${styles.price} ${styles[size]} ${styles[layout]} ${className}`.trim()
   const { now, was } = shownPrice(price, specialPrice)
   if (was === null) {
     const text = formatPrice(now, currency)
-    return <span className={look}>{from ? fillText(from, { price: text }) : text}</span>
+    return <span className={classes}>{from ? fillText(from, { price: text }) : text}</span>
   }
   return (
-    <span className={look}>
+    <span className={classes}>
       <span className={styles.now}>
         <VisuallyHidden>{texts.now} </VisuallyHidden>
         {formatPrice(now, currency)}

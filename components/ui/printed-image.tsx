@@ -11,7 +11,7 @@ interface Props {
   width: number
 }
 
-/** The image of a product's back with a name and a number on it: what an SVG holds. */
+/** The image of a product's back with a name and a number on it: the content of an SVG. */
 export function PrintedImage({ print: { imageUrl, ...style }, name, number, base, width }: Props) {
   const { src } = imageAttributes(imageUrl, { base, sizes: '', widths: [width] })
   return (

@@ -1,13 +1,13 @@
 import { useTranslations } from 'next-intl'
-import { Counted } from './counted'
+import { CountLabel } from './count-label'
 
 interface Props {
   count: number
   className?: string | undefined
 }
 
-/** How many products there are. */
+/** The number of products. */
 export function ProductCount({ count, className }: Props) {
   const t = useTranslations('CategoryOverview')
-  return <Counted count={count} text={t('count', { count })} className={className} />
+  return <CountLabel count={count} text={t('count', { count })} className={className} />
 }

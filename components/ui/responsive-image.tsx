@@ -3,7 +3,7 @@ import { croppedSizes, type Photo, photoAttributes } from '@/lib/format/photo'
 
 interface Props extends Photo {
   imageUrl: string
-  /** Alternative text; empty where the text beside it says the same. */
+  /** Alternative text; empty if the text beside it is equivalent. */
   alt: string
   /** Origin of the image host; empty for the shop's own. */
   base: string

@@ -1,11 +1,11 @@
 import { sanitize } from '@/lib/format/sanitize'
 import styles from './rich-text.module.scss'
 
-/** A table that does not fit the screen all the same scrolls in a box of its own, which browsers let keys reach. */
+/** A table wider than the screen scrolls in its own container, which browsers make focusable by keyboard. */
 const boxTables = (html: string) =>
   html.replaceAll('<table>', `<div class="${styles.scroll}"><table>`).replaceAll('</table>', '</table></div>')
 
-/** HTML of the store API. The one place that sets HTML, and so the one that sanitizes it. */
+/** HTML of the store API. The only place that sets HTML, so it is sanitized here. */
 export const RichText = ({ html }: { html: string }) => (
   <div className={styles.text} dangerouslySetInnerHTML={{ __html: boxTables(sanitize(html)) }} />
 )

@@ -7,7 +7,7 @@ interface Props {
   more?: { text: string; url: string }
 }
 
-/** A section's title, and where there is more of it. */
+/** A section's title and its "more" link. */
 export const SectionHead = ({ title, id, more }: Props) => (
   <div className={styles.head}>
     <h2 className={styles.title} id={id}>

@@ -5,17 +5,17 @@ import styles from './select-field.module.scss'
 
 interface Props extends Omit<ComponentProps<'select'>, 'className' | 'children'> {
   label: string
-  /** Read out only, where the options say what they are about. */
+  /** Visually hidden, if the options are self-explanatory. */
   isLabelHidden?: boolean
   hint?: string
   error?: string
-  options: { value: string; text: string; isOff?: boolean }[]
+  options: { value: string; text: string; isDisabled?: boolean }[]
 }
 
-/** A labelled choice of one from many. */
-export function SelectField({ label, isLabelHidden, hint, error, options, id: givenId, ...select }: Props) {
+/** A labelled select. */
+export function SelectField({ label, isLabelHidden, hint, error, options, id: customId, ...select }: Props) {
   const ownId = useId()
-  const id = givenId ?? ownId
+  const id = customId ?? ownId
   return (
     <div className={styles.field}>
       <label className={isLabelHidden ? styles.hidden : styles.label} htmlFor={id}>
@@ -29,8 +29,8 @@ export function SelectField({ label, isLabelHidden, hint, error, options, id: gi
           aria-invalid={error ? true : undefined}
           aria-describedby={error || hint ? `${id}-note` : undefined}
         >
-          {options.map(({ value, text, isOff }) => (
-            <option key={value} value={value} disabled={isOff}>
+          {options.map(({ value, text, isDisabled }) => (
+            <option key={value} value={value} disabled={isDisabled}>
               {text}
             </option>
           ))}

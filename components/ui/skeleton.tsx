@@ -4,5 +4,5 @@ interface Props {
   shape: 'image' | 'line' | 'short' | 'price' | 'thumb'
 }
 
-/** Holds the place of something that is loading, in its final size. */
+/** A placeholder for loading content, in its final size. */
 export const Skeleton = ({ shape }: Props) => <span className={`${styles.bone} ${styles[shape]}`} aria-hidden="true" />

@@ -16,39 +16,39 @@ export interface StepperTexts {
 interface Props {
   value: number
   texts: StepperTexts
-  /** What the field is sent as, in a form. */
+  /** Name of the form field. */
   name?: string
-  /** What it counts, read out with its name. */
+  /** The counted item, part of the accessible name. */
   subject?: string
   size?: 'normal' | 'small'
-  /** The field whose note says what is wrong with it. */
+  /** Id of the field's error note. */
   describedBy?: string | undefined
   /** A number between 1 and 30 was chosen. */
   onChoose: (value: number) => void
   /**
-   * The field was left empty or at zero (spec §5). By itself it shows the last number again; in a form it stays as it is,
+   * Called when the field is left empty or at zero (spec §5). Without a form the last number is restored; in a form it stays,
    * and the form is not sent.
    */
   onEmpty: () => void
 }
 
 /**
- * Quantity 1–30: a number field with two buttons, which are disabled until hydration. What is typed counts when the field
- * is left or Enter is pressed.
+ * Quantity 1–30: a number field with two buttons, which are disabled until hydration. Input is committed when the field
+ * loses focus or Enter is pressed.
  */
 export function Stepper({ value, texts, name, subject, size = 'normal', describedBy, onChoose, onEmpty }: Props) {
   const isInBrowser = useIsInBrowser()
   const field = useRef<HTMLInputElement>(null)
   const [draft, setDraft] = useState<string | null>(null)
   const [isEmpty, setEmpty] = useState(false)
-  const named = (text: string) => (subject ? `${text}: ${subject}` : text)
+  const labelOf = (text: string) => (subject ? `${text}: ${subject}` : text)
 
-  const settle = (text: string | null) => {
+  const commit = (text: string | null) => {
     if (text === null) return
     const typed = readQuantity(text)
-    const isLeft = typed === null && name !== undefined
-    setDraft(isLeft ? text : null)
-    setEmpty(isLeft)
+    const isInvalid = typed === null && name !== undefined
+    setDraft(isInvalid ? text : null)
+    setEmpty(isInvalid)
     if (typed === null) onEmpty()
     else if (typed !== value || isEmpty) onChoose(typed)
   }
@@ -57,25 +57,25 @@ export function Stepper({ value, texts, name, subject, size = 'normal', describe
     setEmpty(false)
     onChoose(value + by)
   }
-  // What was typed before hydration is in the field only: the next render would overwrite it.
-  const adopt = useEffectEvent(() => {
+  // Input from before hydration is only in the DOM: the next render would overwrite it.
+  const syncFromDom = useEffectEvent(() => {
     const text = field.current?.value ?? ''
     if (text === String(value)) return
     if (document.activeElement === field.current) setDraft(text)
-    else settle(text)
+    else commit(text)
   })
-  useLayoutEffect(() => adopt(), [])
+  useLayoutEffect(() => syncFromDom(), [])
 
-  // The form was sent with the field as it is: by the Enter key in another field, say.
+  // The form was submitted with uncommitted input, for example by Enter in another field.
   const onInvalid = (event: FormEvent<HTMLInputElement>) => {
     event.preventDefault()
-    settle(event.currentTarget.value)
+    commit(event.currentTarget.value)
   }
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return
     event.preventDefault()
-    settle(draft)
+    commit(draft)
   }
 
   return (
@@ -83,7 +83,7 @@ export function Stepper({ value, texts, name, subject, size = 'normal', describe
       <button
         type="button"
         className={styles.button}
-        aria-label={named(texts.less)}
+        aria-label={labelOf(texts.less)}
         disabled={!isInBrowser || value <= CART_QUANTITY.min}
         onClick={() => step(-1)}
       >
@@ -95,13 +95,13 @@ export function Stepper({ value, texts, name, subject, size = 'normal', describe
         type="number"
         inputMode="numeric"
         name={name}
-        aria-label={named(texts.quantity)}
+        aria-label={labelOf(texts.quantity)}
         min={CART_QUANTITY.min}
         max={CART_QUANTITY.max}
         required
         value={draft ?? value}
         onChange={(event) => setDraft(event.target.value)}
-        onBlur={() => settle(draft)}
+        onBlur={() => commit(draft)}
         onKeyDown={onKeyDown}
         onInvalid={onInvalid}
         aria-invalid={isEmpty || describedBy !== undefined || undefined}
@@ -110,7 +110,7 @@ export function Stepper({ value, texts, name, subject, size = 'normal', describe
       <button
         type="button"
         className={styles.button}
-        aria-label={named(texts.more)}
+        aria-label={labelOf(texts.more)}
         disabled={!isInBrowser || value >= CART_QUANTITY.max}
         onClick={() => step(1)}
       >

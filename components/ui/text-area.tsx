@@ -8,10 +8,10 @@ interface Props extends Omit<ComponentProps<'textarea'>, 'className'> {
   error?: string
 }
 
-/** A labelled field for more than one line. It grows with what is written, where the browser can. */
-export function TextArea({ label, hint, error, id: givenId, rows = 6, ...area }: Props) {
+/** A labelled field for more than one line. It grows with its content if the browser supports it. */
+export function TextArea({ label, hint, error, id: customId, rows = 6, ...area }: Props) {
   const ownId = useId()
-  const id = givenId ?? ownId
+  const id = customId ?? ownId
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>

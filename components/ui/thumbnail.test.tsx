@@ -11,11 +11,11 @@ describe('the small picture of a line', () => {
     expect(html).not.toContain('data-missing')
   })
 
-  it('is a drawing that needs neither a request nor a script where there is no picture', () => {
+  it('is a drawing that needs neither a request nor a script if there is no image', () => {
     const [, source = ''] = /<img src="([^"]*)" data-missing="true"/.exec(render('')) ?? []
     const svg = decodeURIComponent(source.replaceAll('&#x27;', "'").replace(/^data:image\/svg\+xml,/, ''))
-    const drawn = new DOMParser().parseFromString(svg, 'image/svg+xml')
-    expect(drawn.querySelector('parsererror')).toBeNull()
-    expect(drawn.querySelector('svg > path')).not.toBeNull()
+    const parsedSvg = new DOMParser().parseFromString(svg, 'image/svg+xml')
+    expect(parsedSvg.querySelector('parsererror')).toBeNull()
+    expect(parsedSvg.querySelector('svg > path')).not.toBeNull()
   })
 })

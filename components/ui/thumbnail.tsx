@@ -4,7 +4,7 @@ import { ResponsiveImage } from './responsive-image'
 import styles from './thumbnail.module.scss'
 
 interface Props {
-  /** Empty where there is no picture: a frame without one is shown. */
+  /** Empty if there is no image: an empty frame is shown. */
   imageUrl: string
   photo?: Photo | undefined
   /** Origin of the image host; empty for the shop's own. */
@@ -12,7 +12,7 @@ interface Props {
   /** The `sizes` attribute. */
   sizes: string
   widths: readonly number[]
-  /** Says how large its place is. */
+  /** Layout class that sets the size. */
   className?: string | undefined
   /** Shown in place of the picture: an SVG. */
   drawing?: ReactNode

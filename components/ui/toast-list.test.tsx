@@ -8,29 +8,29 @@ const TYPES: ToastType[] = ['success', 'info', 'warning', 'error']
 describe('toasts (spec §4)', () => {
   it.each(TYPES)('of the type %s are marked as such', async (type) => {
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
-    const place = document.body.appendChild(document.createElement('div'))
-    const root = createRoot(place)
+    const container = document.body.appendChild(document.createElement('div'))
+    const root = createRoot(container)
     const urgency = type === 'warning' || type === 'error' ? 'assertive' : 'polite'
     await act(async () => root.render(<ToastList toaster={`page-${urgency}`} />))
     await act(async () => toast(type, `A ${type}`))
-    const item = [...place.querySelectorAll('li')].find(({ textContent }) => textContent === `A ${type}`)
+    const item = [...container.querySelectorAll('li')].find(({ textContent }) => textContent === `A ${type}`)
     expect(item?.querySelector(`.${type}`)).not.toBeNull()
     await act(async () => root.unmount())
-    place.remove()
+    container.remove()
   })
 })
 
 /** An empty page with a function that shows its list. */
 function openPage() {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
-  const place = document.body.appendChild(document.createElement('div'))
-  const root = createRoot(place)
+  const container = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(container)
   return {
     showList: () => act(async () => root.render(<ToastList toaster="page-polite" />)),
-    itemOf: (text: string) => [...place.querySelectorAll('li')].find(({ textContent }) => textContent === text),
+    itemOf: (text: string) => [...container.querySelectorAll('li')].find(({ textContent }) => textContent === text),
     close: async () => {
       await act(async () => root.unmount())
-      place.remove()
+      container.remove()
     },
   }
 }
@@ -55,7 +55,7 @@ describe('a first toast (spec §9)', () => {
     await page.close()
   })
 
-  it('lasts 3000 ms from when it is drawn, however long that takes', async () => {
+  it('lasts 3000 ms from its rendering, however long that takes', async () => {
     const page = openPage()
     await page.showList()
     await act(async () => {
@@ -66,7 +66,7 @@ describe('a first toast (spec §9)', () => {
     await page.close()
   })
 
-  it('of a page that says it before its region is there wakes the region', async () => {
+  it('that precedes its region is reported to the region when it subscribes', async () => {
     await toast('success', 'early')
     const wake = jest.fn()
     onToast(wake)

@@ -5,7 +5,7 @@ import { toast, useToaster } from 'react-hot-toast/headless'
 import { TOAST } from '@/lib/limits'
 import { Icon } from './icon'
 import type { IconName } from './icon-sprite'
-import { onListShown, type ToastType } from './toast'
+import { registerToastList, type ToastType } from './toast'
 import styles from './toast-list.module.scss'
 
 const ICONS: Record<ToastType, IconName> = { success: 'check', info: 'notice', warning: 'notice', error: 'notice' }
@@ -15,16 +15,16 @@ const typeOf = (className: string | undefined): ToastType =>
 
 /** The messages of one region. Their timers pause while they are hovered or focused. */
 export function ToastList({ toaster }: { toaster: string }) {
-  const { toasts, handlers } = useToaster({ duration: TOAST.milliseconds, removeDelay: 200 }, toaster)
+  const { toasts, handlers } = useToaster({ duration: TOAST.durationMs, removeDelay: 200 }, toaster)
   const { startPause, endPause } = handlers
-  useEffect(() => onListShown(toaster), [toaster])
-  const drawn = useRef(new Set<string>())
-  // The time of a message starts once it is drawn, which on a slow phone is later than when it was said.
+  useEffect(() => registerToastList(toaster), [toaster])
+  const renderedIds = useRef(new Set<string>())
+  // The timer of a toast starts once it is rendered, which on a slow phone is later than its creation.
   useEffect(() => {
     for (const { id, message, className, visible } of toasts)
-      if (visible && !drawn.current.has(id) && typeof message === 'string')
+      if (visible && !renderedIds.current.has(id) && typeof message === 'string')
         toast(message, { id, className, toasterId: toaster })
-    drawn.current = new Set(toasts.map(({ id }) => id))
+    renderedIds.current = new Set(toasts.map(({ id }) => id))
   }, [toasts, toaster])
   return (
     <ul

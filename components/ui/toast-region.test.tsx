@@ -16,18 +16,18 @@ describe('a region whose list could not be loaded', () => {
 
   it('loads it with the next toast, and shows none that is older than ten seconds', async () => {
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
-    const place = document.body.appendChild(document.createElement('div'))
-    const root = createRoot(place)
+    const container = document.body.appendChild(document.createElement('div'))
+    const root = createRoot(container)
     await act(async () => root.render(<ToastRegion name="page" />))
     isOffline = true
     await act(async () => toast('error', 'while offline'))
-    expect(place.querySelector('[role="alert"]')?.textContent).toBe('')
+    expect(container.querySelector('[role="alert"]')?.textContent).toBe('')
     await act(async () => jest.advanceTimersByTime(10_000))
     isOffline = false
     await act(async () => toast('error', 'online again'))
     await act(async () => {})
-    expect(place.querySelector('[role="alert"]')?.textContent).toBe('online again')
+    expect(container.querySelector('[role="alert"]')?.textContent).toBe('online again')
     await act(async () => root.unmount())
-    place.remove()
+    container.remove()
   })
 })

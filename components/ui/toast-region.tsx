@@ -18,7 +18,7 @@ const load = (): Promise<(before?: List) => List | undefined> =>
 /** Where toasts appear. Both live regions are in the page from the start, because screen readers do not announce the first message of a region that is added with it. */
 export function ToastRegion({ name }: { name: string }) {
   const [List, setList] = useState<List>()
-  // Each toast tries, until one has loaded the list.
+  // Each toast tries to load the list until one succeeds.
   useEffect(() => onToast(() => void load().then(setList)), [])
   return (
     <div className={styles.region} {...{ [TOAST_REGION]: name }}>

@@ -1,7 +1,7 @@
 export type ToastType = 'success' | 'info' | 'warning' | 'error'
 
 /** Live region of a message: failures interrupt the screen reader. */
-export const urgencyOf = (type: ToastType) => (type === 'warning' || type === 'error' ? 'assertive' : 'polite')
+export const politenessOf = (type: ToastType) => (type === 'warning' || type === 'error' ? 'assertive' : 'polite')
 
 /** Behind an open dialog the page is inert, so messages go to the dialog's own region. */
 export const TOAST_REGION = 'data-toast-region'
@@ -21,21 +21,21 @@ export function onToast(listener: () => void): () => void {
   }
 }
 
-/** Names of mounted lists, and toasts that wait for a list to mount. */
-const shownLists = new Set<string>()
-let waiting: { list: string; since: number; show: () => void }[] = []
+/** Names of mounted lists, and toasts queued until their list is mounted. */
+const mountedLists = new Set<string>()
+let queue: { list: string; queuedAt: number; show: () => void }[] = []
 
-/** A message that waited longer, because its list could not be loaded, is no news any more. In milliseconds. */
-const MAX_WAITING_MS = 10_000
+/** Maximum age of a queued toast whose list could not be loaded, in milliseconds. */
+const MAX_QUEUE_AGE_MS = 10_000
 
-/** Registers a mounted list and shows the toasts that waited for it. @returns unregister */
-export function onListShown(list: string): () => void {
-  shownLists.add(list)
-  const due = waiting.filter((toast) => toast.list === list && Date.now() - toast.since < MAX_WAITING_MS)
-  waiting = waiting.filter((toast) => toast.list !== list)
-  due.forEach(({ show }) => show())
+/** Registers a mounted list and shows the toasts queued for it. @returns unregister */
+export function registerToastList(list: string): () => void {
+  mountedLists.add(list)
+  const ready = queue.filter((toast) => toast.list === list && Date.now() - toast.queuedAt < MAX_QUEUE_AGE_MS)
+  queue = queue.filter((toast) => toast.list !== list)
+  ready.forEach(({ show }) => show())
   return () => {
-    shownLists.delete(list)
+    mountedLists.delete(list)
   }
 }
 
@@ -49,8 +49,8 @@ export async function toast(type: ToastType, message: string): Promise<void> {
   const library = await import('react-hot-toast/headless').catch(() => null)
   if (!library) return
   const { toast: showToast } = library
-  const list = `${currentRegion()}-${urgencyOf(type)}`
+  const list = `${currentRegion()}-${politenessOf(type)}`
   const show = () => void showToast(message, { id: `${list}: ${message}`, className: type, toasterId: list })
-  if (shownLists.has(list)) show()
-  else waiting.push({ list, since: Date.now(), show })
+  if (mountedLists.has(list)) show()
+  else queue.push({ list, queuedAt: Date.now(), show })
 }

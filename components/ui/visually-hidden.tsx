@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './visually-hidden.module.scss'
 
-/** Words for those who listen. */
+/** Text for screen readers only. */
 export const VisuallyHidden = ({ children }: { children: ReactNode }) => (
   <span className={styles.hidden}>{children}</span>
 )

@@ -29,9 +29,9 @@ function unpad(padded: Uint8Array): Uint8Array {
   return padded.subarray(0, padded.length - length)
 }
 
-const pad = (plain: Uint8Array): Uint8Array => {
-  const length = BLOCK - (plain.length % BLOCK)
-  return concat(plain, new Uint8Array(length).fill(length))
+const pad = (plaintext: Uint8Array): Uint8Array => {
+  const length = BLOCK - (plaintext.length % BLOCK)
+  return concat(plaintext, new Uint8Array(length).fill(length))
 }
 
 /** Always a key and an IV as words: a string key would mean crypto-js's weak passphrase mode. */
@@ -44,7 +44,8 @@ export const cryptoJsEngine: Engine = {
   random: (count) => crypto.getRandomValues(new Uint8Array(count)),
   sha256: (data) => fromWords(SHA256(toWords(data))),
   hmacSha256: (key, data) => fromWords(HmacSHA256(toWords(data), toWords(key))),
-  encrypt: (key, iv, plain) => fromWords(AES.encrypt(toWords(pad(plain)), toWords(key), settings(iv)).ciphertext),
+  encrypt: (key, iv, plaintext) =>
+    fromWords(AES.encrypt(toWords(pad(plaintext)), toWords(key), settings(iv)).ciphertext),
   decrypt: (key, iv, data) => {
     if (data.length === 0 || data.length % BLOCK !== 0) throw new Error('not whole blocks')
     const params = CryptoJS.lib.CipherParams.create({ ciphertext: toWords(data) })

@@ -9,9 +9,9 @@ export const nodeEngine: Engine = {
   random: (count) => new Uint8Array(randomBytes(count)),
   sha256: (data) => new Uint8Array(createHash('sha256').update(data).digest()),
   hmacSha256: (key, data) => new Uint8Array(createHmac('sha256', key).update(data).digest()),
-  encrypt: (key, iv, plain) => {
+  encrypt: (key, iv, plaintext) => {
     const cipher = createCipheriv('aes-256-cbc', key, iv)
-    return concat(cipher.update(plain), cipher.final())
+    return concat(cipher.update(plaintext), cipher.final())
   },
   decrypt: (key, iv, data) => {
     const decipher = createDecipheriv('aes-256-cbc', key, iv)

@@ -1,9 +1,9 @@
 import { array, boolean, number, object, type InferType } from 'yup'
 import { LIMITS } from '../limits'
-import { key, optionalText, text, writtenLine } from '../rules'
+import { key, optionalText, text, singleLineText } from '../rules'
 import { personName } from './user'
 
-const line = (min: number) => writtenLine({ min, max: LIMITS.addressLine })
+const line = (min: number) => singleLineText({ min, max: LIMITS.addressLine })
 
 /** A postal code (spec §5); its placeholder for countries without one: postal-code.ts. */
 export const postalCode = () => line(4)

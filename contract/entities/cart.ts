@@ -1,6 +1,17 @@
 import { array, number, object, string, type InferType } from 'yup'
 import { LIMITS } from '../limits'
-import { count, flag, key, money, optionalKey, optionalMoney, optionalText, otherwise, quantity, text } from '../rules'
+import {
+  count,
+  flag,
+  key,
+  money,
+  optionalKey,
+  optionalMoney,
+  optionalText,
+  withFallback,
+  quantity,
+  text,
+} from '../rules'
 import { photoSchema } from './image'
 import { enteredSchema, personalizationValues, printStyleSchema } from './personalization'
 import { shownCartSchema, shownCouponSchema, shownLineSchema } from './shown'
@@ -15,14 +26,14 @@ export const customSchema = object({
 })
 
 /** Items in stock. If a store does not track them, the maximum quantity. */
-export const stock = () => otherwise(count(), LIMITS.quantity.max)
+export const stock = () => withFallback(count(), LIMITS.quantity.max)
 
 /**
  * One line as the store API sends it. A line with `mid` 0 is independent; any other belongs to the line with that id.
  */
 export const cartLineSchema = object({
   id: count(),
-  mid: otherwise(count(), 0),
+  mid: withFallback(count(), 0),
   quantity: count(),
   /** Price of one piece, printing included. */
   price: money(),
@@ -32,31 +43,31 @@ export const cartLineSchema = object({
   photo: photoSchema,
   productModel: optionalText(),
   /** The chosen values, in the order of the option groups. Group 2 is the size (spec §3). */
-  optionList: otherwise(
+  optionList: withFallback(
     array(object({ id: count(), groupId: count(), title: text(), groupTitle: optionalText() }).required()).required(),
     [],
   ),
   /** Without a key it has no page. */
-  product: otherwise(
+  product: withFallback(
     object({ key: optionalKey(), name: optionalText(), brand: optionalText(), subtitle: optionalText() }).required(),
     { key: '', name: '', brand: '', subtitle: '' },
   ),
   isCustom: flag(),
-  custom: otherwise(customSchema.nullable().defined(), null),
+  custom: withFallback(customSchema.nullable().defined(), null),
   /** The whole personalization; `custom` has the values of the fields `name` and `number`. */
   personalization: personalizationValues(),
   /** The product image that name and number are drawn on; omitted if there is none. */
   print: printStyleSchema.optional().default(undefined).meta({ otherwise: undefined }),
   /** The personalization's part of the price of one piece. */
-  customAdditionalPrice: otherwise(money(), 0),
+  customAdditionalPrice: withFallback(money(), 0),
   /** Price of one item when it was added to the cart, if that differs from the current one. */
   formerPrice: optionalMoney(),
   /** Whether it is no longer sold. */
   isWithdrawn: flag(),
   /** Quantities that a login merged in this line: of the customer's cart and of the device's. */
-  merged: otherwise(object({ own: count(), device: count() }).nullable().defined(), null),
+  merged: withFallback(object({ own: count(), device: count() }).nullable().defined(), null),
   /** Items of this variant in stock now. If a store does not track them, more than all lines of a cart can contain. */
-  stock: otherwise(count(), LIMITS.quantity.max * LIMITS.pageSize),
+  stock: withFallback(count(), LIMITS.quantity.max * LIMITS.pageSize),
   /** Whether it is shipped; a voucher or a download is not. */
   needsDelivery: flag(true),
   shown: shownLineSchema,

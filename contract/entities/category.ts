@@ -1,5 +1,5 @@
 import { array, boolean, mixed, object, type ObjectSchema } from 'yup'
-import { count, key, optionalText, otherwise, text } from '../rules'
+import { count, key, optionalText, withFallback, text } from '../rules'
 import { type Photo, photoSchema } from './image'
 
 /** One node of the category tree (spec §3). `productCount` counts the products of its whole subtree. */
@@ -29,8 +29,8 @@ const nodeSchema = (depth: number): ObjectSchema<CategoryNode> =>
     imageUrl: optionalText(),
     photo: photoSchema,
     productCount: count(),
-    isHidden: otherwise(boolean(), undefined),
-    isSale: otherwise(boolean(), undefined),
+    isHidden: withFallback(boolean(), undefined),
+    isSale: withFallback(boolean(), undefined),
     children:
       depth > 1
         ? array(nodeSchema(depth - 1).required()).required()

@@ -18,7 +18,7 @@ export const billingField = <Field extends PlaceField>(field: Field) =>
 export const BILLING_FIELDS = PLACE_FIELDS.map(billingField)
 
 /** Value for a separate billing address; any other value means that it equals the delivery address. */
-export const ELSEWHERE = 'no'
+export const SEPARATE_BILLING = 'no'
 
 /**
  * All fields of the checkout. They are stored as entered, valid or not, so that neither a reload nor a lost session

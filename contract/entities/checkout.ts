@@ -1,6 +1,6 @@
 import { array, boolean, number, object, string, type InferType } from 'yup'
 import { LIMITS, UUID_PATTERN } from '../limits'
-import { count, email, key, money, optionalMoney, optionalText, text, writtenLine } from '../rules'
+import { count, email, key, money, optionalMoney, optionalText, text, singleLineText } from '../rules'
 import { addressFieldsSchema } from './address'
 import { cartLineSchema, couponShape } from './cart'
 import { CHECKOUT_STEPS, DRAFT_FIELDS, type DraftField } from './checkout-fields'
@@ -9,21 +9,21 @@ import { shippingListSchema } from './shipping'
 import { shownTotalsSchema } from './shown'
 
 /** Maximum length of a field. */
-const mostOf = (field: DraftField): number => {
+const maxLengthOf = (field: DraftField): number => {
   if (field === 'note') return LIMITS.orderNote
   return field === 'email' ? LIMITS.email : LIMITS.addressLine
 }
 
-const fieldsShape = <Rule>(rule: (most: number) => Rule) =>
-  Object.fromEntries(DRAFT_FIELDS.map((field) => [field, rule(mostOf(field))])) as Record<DraftField, Rule>
+const fieldsShape = <Rule>(rule: (maxLength: number) => Rule) =>
+  Object.fromEntries(DRAFT_FIELDS.map((field) => [field, rule(maxLengthOf(field))])) as Record<DraftField, Rule>
 
 /**
  * Body of `PUT /api/checkout`: the fields that changed. An `addressId` of the address book fills in the whole address.
  */
-export const checkoutChangeSchema = object(fieldsShape((most) => string().max(most))).noUnknown()
+export const checkoutChangeSchema = object(fieldsShape((maxLength) => string().max(maxLength))).noUnknown()
 
 /** All fields; empty if nothing was entered. */
-const draftSchema = object(fieldsShape((most) => string().max(most).defined())).required()
+const draftSchema = object(fieldsShape((maxLength) => string().max(maxLength).defined())).required()
 
 const placeShape = (() => {
   const { isDefaultShipping: _, isDefaultBilling: __, ...place } = addressFieldsSchema.fields
@@ -127,7 +127,7 @@ export const invalidationSchema = object({
 })
 
 /** Body of `POST /api/coupon`. */
-export const couponSchema = object({ code: writtenLine({ max: LIMITS.couponCode }) }).noUnknown()
+export const couponSchema = object({ code: singleLineText({ max: LIMITS.couponCode }) }).noUnknown()
 
 /** Body of `POST /api/order/{number}/claim`: the key in the order email. */
 export const claimOrderSchema = object({ key: key() }).noUnknown()

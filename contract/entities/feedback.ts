@@ -1,6 +1,6 @@
 import { type InferType, number, object, string } from 'yup'
 import { LIMITS } from '../limits'
-import { count, listSchema, optionalText, otherwise, plainLine, plainText, text } from '../rules'
+import { count, listSchema, optionalText, withFallback, plainLine, plainText, text } from '../rules'
 
 export const REVIEW_SORTS = ['newest', 'best', 'worst'] as const
 export type ReviewSort = (typeof REVIEW_SORTS)[number]
@@ -22,7 +22,7 @@ export const reviewSchema = object({
   author: optionalText(),
   /** The size its author bought; empty for none, and without a purchase. */
   size: optionalText(),
-  fit: otherwise(fit().defined(), ''),
+  fit: withFallback(fit().defined(), ''),
   /** ISO 8601. */
   at: text(),
 })

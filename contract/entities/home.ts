@@ -1,5 +1,5 @@
 import { array, object, string, type InferType } from 'yup'
-import { count, optionalText, otherwise, text } from '../rules'
+import { count, optionalText, withFallback, text } from '../rules'
 import { imageSchema, photoSchema, photoShape } from './image'
 import { shownOrnament } from './mark'
 import { productCardSchema } from './product'
@@ -25,7 +25,7 @@ const tileSchema = object({
   link: text(),
   imageUrl: optionalText(),
   photo: photoSchema,
-  productCount: otherwise(count().nullable().defined(), null),
+  productCount: withFallback(count().nullable().defined(), null),
 })
 
 /** A section of the home page with its content; fields that its kind does not use are empty. */
@@ -35,17 +35,17 @@ export const homeSectionSchema = object({
   kind: string().oneOf(SECTION_KINDS).required(),
   title: optionalText(),
   /** Of a hero. */
-  slides: otherwise(array(bannerSchema.required()).required(), []),
+  slides: withFallback(array(bannerSchema.required()).required(), []),
   /** Of tiles, categories and brands. */
-  tiles: otherwise(array(tileSchema.required()).required(), []),
+  tiles: withFallback(array(tileSchema.required()).required(), []),
   /** Of a rail of products. */
-  products: otherwise(array(productCardSchema.required()).required(), []),
+  products: withFallback(array(productCardSchema.required()).required(), []),
   /** The layout of products on a phone: a row to swipe, or a grid. */
-  layout: otherwise(string().oneOf(SECTION_LAYOUTS).required(), 'swipe'),
+  layout: withFallback(string().oneOf(SECTION_LAYOUTS).required(), 'swipe'),
   /** A link to more of the same; null for none. */
-  more: otherwise(object({ text: text(), link: text() }).nullable().defined(), null),
+  more: withFallback(object({ text: text(), link: text() }).nullable().defined(), null),
   /** Of a name band; null for that of the product it leads to. */
-  image: otherwise(imageSchema.shape(photoShape).nullable().defined(), null),
+  image: withFallback(imageSchema.shape(photoShape).nullable().defined(), null),
   /** Behind it, in a frame of 1440 by 640. */
   ornament: shownOrnament(),
   /** Of a text: HTML, sanitized when it is displayed. */
@@ -54,7 +54,7 @@ export const homeSectionSchema = object({
 
 /** The sections of the home page in their order, without hidden ones; null where the shop has not arranged any. */
 export const homeSchema = object({
-  sections: otherwise(array(homeSectionSchema.required()).nullable().defined(), null),
+  sections: withFallback(array(homeSectionSchema.required()).nullable().defined(), null),
 })
 
 export type HomeSection = InferType<typeof homeSectionSchema>

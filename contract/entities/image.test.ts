@@ -8,7 +8,7 @@ const image = (more: object) => ({ imageUrl: '/image/tin.webp?v=1', alt: 'A tin'
 const repaired = (more: object) => repairResponse(pictureSchema, image(more), () => {})
 
 describe('pictureSchema', () => {
-  it('takes an image with all that is known of its photograph, and one of a store that says nothing of it', () => {
+  it('accepts an image with all fields of its photograph, and one without them', () => {
     expect(repaired({ ...FACTS, preview: PREVIEW })).toEqual(image({ ...FACTS, preview: PREVIEW }))
     expect(repaired({})).toEqual(image({}))
   })
@@ -25,13 +25,13 @@ describe('pictureSchema', () => {
     ['focus', [0.5]],
     ['focus', [0.5, 2]],
     ['focus', '0.5 0.5'],
-  ])('leaves out a %s that is %j, and keeps the image', (name, value) => {
+  ])('drops a %s that is %j, and keeps the image', (name, value) => {
     expect(repaired({ ...FACTS, [name]: value })).toEqual(image({ ...FACTS, [name]: undefined }))
   })
 })
 
 describe('the photograph of a cart line', () => {
-  it('is left out where it is none, and the line stays', () => {
+  it('is dropped if it is invalid, and the line stays', () => {
     const line = { id: 1, quantity: 1, price: 500 }
     const photoOf = (photo: unknown) =>
       (repairResponse(cartLineSchema, { ...line, photo }, () => {}) as { photo?: unknown }).photo

@@ -1,5 +1,5 @@
 import { array, type InferType, object, string } from 'yup'
-import { otherwise } from '../rules'
+import { withFallback } from '../rules'
 
 /** The square that a mark is drawn in, and how thick its lines are. */
 export const MARK_SIZE = 26
@@ -25,7 +25,7 @@ export const ornamentSchema = () =>
   string().matches(PATH, { message: '${path} must be the path of an SVG', excludeEmptyString: true })
 
 /** The same as a store sends it. */
-export const shownOrnament = () => otherwise(ornamentSchema().defined(), '')
+export const shownOrnament = () => withFallback(ornamentSchema().defined(), '')
 
 export const markSchema = array(markLineSchema.required()).max(MAX_LINES).required()
 

@@ -1,5 +1,5 @@
 import { array, object, string, type InferType } from 'yup'
-import { optionalText, otherwise, text } from '../rules'
+import { optionalText, withFallback, text } from '../rules'
 
 /** Key of the header's menu; every other menu is a group of the footer. */
 export const HEADER_MENU = 'header'
@@ -11,7 +11,7 @@ export const MAX_MENU_DEPTH = 3
 export const MENU_ENTRY_KINDS = ['category', 'page', 'link'] as const
 
 const entryFields = {
-  kind: otherwise(string().oneOf(MENU_ENTRY_KINDS).required(), 'link'),
+  kind: withFallback(string().oneOf(MENU_ENTRY_KINDS).required(), 'link'),
   title: text(),
   /** Path of the shop, or an https address. */
   link: text(),

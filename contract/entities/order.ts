@@ -1,6 +1,6 @@
 import { array, type InferType, number, object, string } from 'yup'
 import { LIMITS } from '../limits'
-import { count, email, flag, key, money, optionalKey, optionalText, otherwise, text, writtenLine } from '../rules'
+import { count, email, flag, key, money, optionalKey, optionalText, withFallback, text, singleLineText } from '../rules'
 import { customSchema } from './cart'
 import { photoSchema } from './image'
 import { personalizationValues } from './personalization'
@@ -21,7 +21,7 @@ export const UNSENT_CANCEL_DAYS = 14
 
 /** Body of `POST /api/order-track`: both have to fit. */
 export const orderTrackSchema = object({
-  number: writtenLine({ max: LIMITS.orderNumber }),
+  number: singleLineText({ max: LIMITS.orderNumber }),
   email: email(),
 }).noUnknown()
 
@@ -46,12 +46,12 @@ export const shipmentSchema = object({
   /** The carrier's tracking page; empty if it has none. */
   trackingUrl: optionalText(),
   shippedAt: text(),
-  deliveredAt: otherwise(string().nullable().defined(), null),
+  deliveredAt: withFallback(string().nullable().defined(), null),
   pieces: count(),
 })
 
 /** The state of an order: its payment, and the progress of its shipping. */
-export const standingShape = {
+export const statusShape = {
   payment: string()
     .oneOf([...PAYMENT_STATUSES])
     .required(),
@@ -67,7 +67,7 @@ export const collectionShape = { shippingKind: shippingKind(), collectAt: option
 const deliveryShape = { needsDelivery: flag(true) }
 
 /** The events of an order, oldest first. */
-export const historySchema = otherwise(
+export const historySchema = withFallback(
   array(
     object({
       event: string()
@@ -80,7 +80,7 @@ export const historySchema = otherwise(
 )
 
 /** Expected arrival or collection; null if the store API sends no date, and for orders that arrived or ended. */
-const arrival = () => otherwise(arrivalSchema.nullable().defined(), null)
+const arrival = () => withFallback(arrivalSchema.nullable().defined(), null)
 
 /** The amount refunded so far; omitted for none, and by stores that do not report it. */
 const refunded = () => money().optional().default(undefined).meta({ otherwise: undefined })
@@ -89,11 +89,11 @@ const refunded = () => money().optional().default(undefined).meta({ otherwise: u
 export const trackedOrderSchema = object({
   number: text(),
   placedAt: text(),
-  ...standingShape,
+  ...statusShape,
   ...collectionShape,
   ...deliveryShape,
   arrival: arrival(),
-  shipments: otherwise(array(shipmentSchema.required()).required(), []),
+  shipments: withFallback(array(shipmentSchema.required()).required(), []),
   history: historySchema,
   refunded: refunded(),
   shown: shownRefundSchema,
@@ -114,7 +114,7 @@ export const orderQuerySchema = object({
 export const orderEntrySchema = object({
   number: key(),
   placedAt: text(),
-  ...standingShape,
+  ...statusShape,
   ...deliveryShape,
   pieces: count(),
   total: money(),
@@ -124,7 +124,7 @@ export const orderEntrySchema = object({
   /** Whether its buyer can pay it now. */
   canPay: flag(),
   /** Images of the first lines. */
-  imageUrls: otherwise(array(text()).required(), []),
+  imageUrls: withFallback(array(text()).required(), []),
 })
 
 /** An ordered line: it does not change with the product (spec §3). */
@@ -137,8 +137,8 @@ export const orderLineSchema = object({
   photo: photoSchema,
   size: optionalText(),
   /** All chosen options, in the order of the option groups; empty for older orders. */
-  options: otherwise(array(object({ groupTitle: optionalText(), title: text() }).required()).required(), []),
-  custom: otherwise(customSchema.nullable().defined(), null),
+  options: withFallback(array(object({ groupTitle: optionalText(), title: text() }).required()).required(), []),
+  custom: withFallback(customSchema.nullable().defined(), null),
   /** The whole personalization; empty for older orders, which have only `custom`. */
   personalization: personalizationValues(),
   quantity: count(),
@@ -179,8 +179,8 @@ export const orderSchema = orderEntrySchema.shape({
   email: optionalText(),
   lines: array(orderLineSchema.required()).required(),
   subTotal: money(),
-  discount: otherwise(money(), 0),
-  shippingPrice: otherwise(money(), 0),
+  discount: withFallback(money(), 0),
+  shippingPrice: withFallback(money(), 0),
   refunded: refunded(),
   shown: shownOrderSchema,
   taxes: taxesSchema,
@@ -194,11 +194,11 @@ export const orderSchema = orderEntrySchema.shape({
   /** Code of the payment method; empty before one is chosen. */
   paymentMethod: optionalText(),
   /** Payment deadline, ISO 8601; null if it has none. */
-  payUntil: otherwise(string().nullable().defined(), null),
+  payUntil: withFallback(string().nullable().defined(), null),
   /** Other actions that are available to its buyer. */
   canCancel: flag(),
   hasInvoice: flag(),
-  shipments: otherwise(array(shipmentSchema.required()).required(), []),
+  shipments: withFallback(array(shipmentSchema.required()).required(), []),
   history: historySchema,
 })
 

@@ -1,5 +1,5 @@
 import { array, object, type InferType } from 'yup'
-import { count, key, optionalText, otherwise, text } from '../rules'
+import { count, key, optionalText, withFallback, text } from '../rules'
 
 /** The groups of the site's page list (spec §3): where the footer shows a page. */
 export const PAGE_GROUPS = { information: 1, quickLinks: 2 } as const
@@ -21,7 +21,7 @@ export const contentPageSchema = pageEntrySchema.shape({
   html: optionalText(),
   seoDescription: optionalText(),
   /** Frequently asked questions with answers in plain text; empty on most pages. */
-  questions: otherwise(array(object({ question: text(), answer: text() }).required()).required(), []),
+  questions: withFallback(array(object({ question: text(), answer: text() }).required()).required(), []),
   /** ISO 8601; empty if the store API does not report it. */
   updatedAt: optionalText(),
 })

@@ -1,7 +1,7 @@
 import { array, mixed, number, object, string, type InferType } from 'yup'
 import { LIMITS } from '../limits'
 import { FIELD_KEY_PATTERN } from '../personalization'
-import { flag, hexColour, money, optionalText, otherwise, text } from '../rules'
+import { flag, hexColour, money, optionalText, withFallback, text } from '../rules'
 
 export const PERSONALIZATION_KINDS = ['text', 'number'] as const
 
@@ -23,13 +23,13 @@ export const personalizationFieldSchema = object({
   /** Regular expression that must match the whole text, with the `v` flag; empty for any. */
   pattern: optionalText(),
   /** Longest text in code units, as browsers count them. */
-  maxLength: otherwise(
+  maxLength: withFallback(
     number().integer().min(1).max(LIMITS.personalizationText).required(),
     LIMITS.personalizationText,
   ),
   /** Bounds of a number. */
-  min: otherwise(bound(), 0),
-  max: otherwise(bound(), LIMITS.personalizationNumber),
+  min: withFallback(bound(), 0),
+  max: withFallback(bound(), LIMITS.personalizationNumber),
 })
 
 /** How a product can be personalized. */
@@ -37,7 +37,7 @@ export const personalizationSchema = object({
   /** Surcharge per item. */
   price: money(),
   /** Where the fields `name` and `number` are drawn; null where they are not. */
-  preview: otherwise(
+  preview: withFallback(
     string()
       .oneOf([...PERSONALIZATION_PREVIEWS])
       .nullable()
@@ -61,7 +61,7 @@ export const printStyleSchema = object({
 export const personalizationValueSchema = object({ key: text(), label: text(), value: text() })
 
 /** The values of a line, in the order of the product's fields. */
-export const personalizationValues = () => otherwise(array(personalizationValueSchema.required()).required(), [])
+export const personalizationValues = () => withFallback(array(personalizationValueSchema.required()).required(), [])
 
 /** Whether a value contains texts by field keys, at most as many as a product may have fields. */
 function isEntered(value: unknown): value is Entered {

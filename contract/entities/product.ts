@@ -1,6 +1,17 @@
 import { array, type InferType, number, object, string } from 'yup'
 import { KEY_PATTERN, LIMITS } from '../limits'
-import { count, flag, hexColour, key, listSchema, money, optionalMoney, optionalText, otherwise, text } from '../rules'
+import {
+  count,
+  flag,
+  hexColour,
+  key,
+  listSchema,
+  money,
+  optionalMoney,
+  optionalText,
+  withFallback,
+  text,
+} from '../rules'
 import { stock } from './cart'
 import { photoShape, pictureSchema } from './image'
 import { personalizationSchema, printStyleSchema } from './personalization'
@@ -58,7 +69,7 @@ export const facetValueSchema = object({
   /** In the store's language; empty if the storefront has the text: prices, sale, stars. */
   label: optionalText(),
   /** Colour of its swatch; null for none. */
-  colour: otherwise(hexColour().nullable().defined(), null),
+  colour: withFallback(hexColour().nullable().defined(), null),
   count: count(),
   isChosen: flag(),
 })
@@ -74,7 +85,7 @@ export const facetSchema = object({
     .required(),
   /** In the store's language; empty for a built-in facet, whose text the storefront has. */
   name: optionalText(),
-  kind: otherwise(
+  kind: withFallback(
     string()
       .oneOf([...FACET_KINDS])
       .required(),
@@ -88,7 +99,7 @@ export const facetSchema = object({
 })
 
 /** Null if it was not requested. */
-export const facetsSchema = otherwise(array(facetSchema.required()).nullable().defined(), null)
+export const facetsSchema = withFallback(array(facetSchema.required()).nullable().defined(), null)
 
 export type FacetValue = InferType<typeof facetValueSchema>
 export type Facet = InferType<typeof facetSchema>
@@ -106,7 +117,7 @@ export type PricedUnit = (typeof PRICED_UNITS)[number]
 
 /** The price of a unit of weight or volume; null if neither is known. */
 const unitPrice = () =>
-  otherwise(
+  withFallback(
     object({
       price: money(),
       unit: string()
@@ -127,7 +138,7 @@ export const productCardSchema = object({
   brand: optionalText(),
   /** The product without its brand: `Desk lamp 2026`; empty if its name is sufficient. */
   subtitle: optionalText(),
-  picture: otherwise(object({ imageUrl: optionalText(), alt: optionalText(), ...photoShape }).required(), NO_IMAGE),
+  picture: withFallback(object({ imageUrl: optionalText(), alt: optionalText(), ...photoShape }).required(), NO_IMAGE),
   /** Address of the image that is shown while a mouse is over the card; empty for none. */
   secondImageUrl: optionalText(),
   price: money(),
@@ -136,7 +147,7 @@ export const productCardSchema = object({
   isNew: flag(),
   inStock: flag(true),
   /** The remaining sizes, if they are few; otherwise empty. */
-  lastSizes: otherwise(array(text()).required(), []),
+  lastSizes: withFallback(array(text()).required(), []),
   /** Whether its variants differ in price; `price` and `specialPrice` are the lowest then. */
   isPriceFrom: flag(),
   unitPrice: unitPrice(),
@@ -149,9 +160,9 @@ export const optionSchema = object({
   /** Items in stock, of all variants with this value. */
   stock: stock(),
   /** Its stock-keeping unit, as in the product feed; a store may omit it. */
-  sku: otherwise(string(), undefined),
+  sku: withFallback(string(), undefined),
   /** Colour of its swatch, `#rrggbb`; without one it is a button with its title. */
-  colour: otherwise(hexColour(), undefined),
+  colour: withFallback(hexColour(), undefined),
 })
 
 /**
@@ -166,21 +177,21 @@ export const variantSchema = object({
   /** Reduced price, or null if it is not on sale. */
   specialPrice: optionalMoney(),
   /** The lowest price in the 30 days before it was reduced; omitted if it is not on sale, or unknown. */
-  lowestPrice: otherwise(number().min(0), undefined),
+  lowestPrice: withFallback(number().min(0), undefined),
   stock: stock(),
   /** Whether it can be back-ordered when its stock is used up. */
   isBackOrder: flag(),
   /** Whether it is shipped; a voucher or a download is not. */
   needsDelivery: flag(true),
-  sku: otherwise(string(), undefined),
+  sku: withFallback(string(), undefined),
   /** Global trade item number. */
-  gtin: otherwise(string(), undefined),
+  gtin: withFallback(string(), undefined),
   /** URL of its image; empty for the product's first image. */
   imageUrl: optionalText(),
   unitPrice: unitPrice(),
 })
 
-const variants = () => otherwise(array(variantSchema.required()).required(), [])
+const variants = () => withFallback(array(variantSchema.required()).required(), [])
 
 export const optionGroupSchema = object({
   id: count(),
@@ -205,7 +216,7 @@ export const sizeTableSchema = object({
 
 /** A product that is bought with another. */
 export const companionSchema = productCardSchema.shape({
-  optionGroups: otherwise(array(optionGroupSchema.required()).required(), []),
+  optionGroups: withFallback(array(optionGroupSchema.required()).required(), []),
   variants: variants(),
 })
 
@@ -214,25 +225,25 @@ export const productDetailSchema = productCardSchema.shape({
   productModel: optionalText(),
   /** Sanitized HTML. */
   description: optionalText(),
-  pictures: otherwise(array(pictureSchema.required()).required(), []),
-  optionGroups: otherwise(array(optionGroupSchema.required()).required(), []),
+  pictures: withFallback(array(pictureSchema.required()).required(), []),
+  optionGroups: withFallback(array(optionGroupSchema.required()).required(), []),
   variants: variants(),
   /** Whether it has fields for a name and a number. */
   isCustom: flag(),
   /** Surcharge per item. */
-  customAdditionalPrice: otherwise(money(), 0),
+  customAdditionalPrice: withFallback(money(), 0),
   /** How it can be personalized; null if it cannot, or if the store API supports only name and number. */
-  personalization: otherwise(personalizationSchema.nullable().defined(), null),
+  personalization: withFallback(personalizationSchema.nullable().defined(), null),
   /** Facts shown as a table: fabric, cut, care. */
-  details: otherwise(array(object({ name: text(), value: text() }).required()).required(), []),
-  sizeChart: otherwise(array(sizeChartRowSchema.required()).required(), []),
+  details: withFallback(array(object({ name: text(), value: text() }).required()).required(), []),
+  sizeChart: withFallback(array(sizeChartRowSchema.required()).required(), []),
   /** A size chart with arbitrary columns, used instead; each row has a cell per column. Null for none. */
-  sizeTable: otherwise(sizeTableSchema.nullable().defined(), null),
+  sizeTable: withFallback(sizeTableSchema.nullable().defined(), null),
   /** Category nodes from the root down to the product's own. */
-  breadcrumb: otherwise(array(object({ key: key(), name: text() }).required()).required(), []),
-  related: otherwise(array(productCardSchema.required()).required(), []),
+  breadcrumb: withFallback(array(object({ key: key(), name: text() }).required()).required(), []),
+  related: withFallback(array(productCardSchema.required()).required(), []),
   /** Of the approved reviews; `stars` counts the reviews with one to five stars. */
-  rating: otherwise(
+  rating: withFallback(
     object({
       average: number().min(0).max(5).required(),
       count: count(),
@@ -243,9 +254,9 @@ export const productDetailSchema = productCardSchema.shape({
   /** The lowest price in the 30 days before it was reduced, which is struck through. Null if it is not on sale. */
   lowestPrice: optionalMoney(),
   /** The style of name and number on its back; null if nothing can be printed, or there is no image of the back. */
-  print: otherwise(printStyleSchema.nullable().defined(), null),
+  print: withFallback(printStyleSchema.nullable().defined(), null),
   /** Products that complete it, and are bought with it as its children. */
-  companions: otherwise(array(companionSchema.required()).required(), []),
+  companions: withFallback(array(companionSchema.required()).required(), []),
 })
 
 /** Query of a listing. `category` is a node key and includes its whole subtree. */

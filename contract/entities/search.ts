@@ -1,9 +1,9 @@
 import { array, type InferType, object, string } from 'yup'
 import { LIMITS } from '../limits'
-import { flag, key, listSchema, otherwise, text, writtenText } from '../rules'
+import { flag, key, listSchema, withFallback, text, multilineText } from '../rules'
 import { facetQueryShape, facetsSchema, PRODUCT_SORTS, productCardSchema } from './product'
 
-const keyword = () => writtenText({ max: LIMITS.keyword })
+const keyword = () => multilineText({ max: LIMITS.keyword })
 
 /** Query of `GET /api/search`, in addition to page and limit. The default order is by relevance. */
 export const searchQuerySchema = object({
@@ -15,7 +15,7 @@ export const searchQuerySchema = object({
 /** A page of search results. */
 export const searchResultSchema = listSchema(productCardSchema).shape({
   /** The keyword searched for instead, if nothing matches the original; otherwise null. */
-  corrected: otherwise(string().nullable().defined(), null),
+  corrected: withFallback(string().nullable().defined(), null),
   /** Whether there are more results than `total`; they are not counted. */
   isMore: flag(),
   /** Whether facets are counted for a sample of the products: the real counts may be higher. */
@@ -29,19 +29,19 @@ export const suggestQuerySchema = object({ keyword: keyword().optional() })
 /** Suggestions for the text typed so far, each list with the likeliest first. */
 export const suggestionsSchema = object({
   /** Whole keywords: with the last word completed, or typing errors corrected; popular ones before anything is typed. */
-  keywords: otherwise(array(text()).required(), []),
-  categories: otherwise(
+  keywords: withFallback(array(text()).required(), []),
+  categories: withFallback(
     array(
       object({
         key: key(),
         name: text(),
         /** Name of the parent category; empty for a root. */
-        parent: otherwise(string().defined(), ''),
+        parent: withFallback(string().defined(), ''),
       }).required(),
     ).required(),
     [],
   ),
-  products: otherwise(array(productCardSchema.required()).required(), []),
+  products: withFallback(array(productCardSchema.required()).required(), []),
 })
 
 export type Suggestions = InferType<typeof suggestionsSchema>

@@ -1,5 +1,5 @@
 import { array, number, object, string, type InferType } from 'yup'
-import { count, flag, money, optionalText, otherwise, text } from '../rules'
+import { count, flag, money, optionalText, withFallback, text } from '../rules'
 import { shownMethodSchema } from './shown'
 
 /** Delivery to an address, or collection by the buyer. */
@@ -8,7 +8,7 @@ export type ShippingKind = (typeof SHIPPING_KINDS)[number]
 
 /** The kind of a shipping method or order; a store API without collection may omit it. */
 export const shippingKind = () =>
-  otherwise(
+  withFallback(
     string()
       .oneOf([...SHIPPING_KINDS])
       .required(),
@@ -38,14 +38,14 @@ export const shippingMethodSchema = object({
   /** Whether its parcels have tracking; false if unknown. */
   isTracked: flag(),
   /** Working days from dispatch; null if unknown. */
-  days: otherwise(object({ min: count(), max: count() }).nullable().defined(), null),
+  days: withFallback(object({ min: count(), max: count() }).nullable().defined(), null),
   /**
    * Arrival days by time of order: each entry applies to orders placed before `until` (ISO 8601), the first one from
    * now on. Empty if the store API sends no dates.
    */
-  arrivals: otherwise(array(object({ ...arrivalShape, until: text() }).required()).required(), []),
+  arrivals: withFallback(array(object({ ...arrivalShape, until: text() }).required()).required(), []),
   /** Additional working days for personalized items, in lists that do not belong to an order. */
-  personalizationDays: otherwise(count(), 0),
+  personalizationDays: withFallback(count(), 0),
 })
 export const shippingListSchema = array(shippingMethodSchema.required()).required()
 

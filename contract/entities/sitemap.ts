@@ -1,5 +1,5 @@
 import { array, boolean, number, object, string, type InferType } from 'yup'
-import { count, flag, key, money, optionalMoney, optionalText, otherwise, text } from '../rules'
+import { count, flag, key, money, optionalMoney, optionalText, withFallback, text } from '../rules'
 import { imageSchema } from './image'
 
 /** Kinds of resources with their own page. */
@@ -37,7 +37,7 @@ export const sitemapEntrySchema = object({
   key: key(),
   /** ISO 8601. */
   updatedAt: text(),
-  pictures: otherwise(array(imageSchema.required()).required(), []),
+  pictures: withFallback(array(imageSchema.required()).required(), []),
 })
 
 export const sitemapEntriesSchema = object({ list: array(sitemapEntrySchema.required()).required(), next: next() })
@@ -50,9 +50,9 @@ export type AgeGroup = (typeof AGE_GROUPS)[number]
 export const GENDERS = ['male', 'female', 'unisex'] as const
 export type Gender = (typeof GENDERS)[number]
 
-const amount = () => otherwise(number().integer().min(0).nullable().defined(), null)
+const amount = () => withFallback(number().integer().min(0).nullable().defined(), null)
 
-const moment = () => otherwise(string().nullable().defined(), null)
+const moment = () => withFallback(string().nullable().defined(), null)
 
 /** A variant of the shopping feed, which has its own entry. */
 const feedVariantSchema = object({
@@ -61,13 +61,13 @@ const feedVariantSchema = object({
   size: optionalText(),
   inStock: boolean().required(),
   /** The chosen value of each option group. */
-  options: otherwise(array(object({ groupTitle: optionalText(), title: text() }).required()).required(), []),
+  options: withFallback(array(object({ groupTitle: optionalText(), title: text() }).required()).required(), []),
   /** Global trade item number; empty for none. */
   gtin: optionalText(),
   /** Whether it can be back-ordered while out of stock. */
   isBackOrder: flag(),
   /** Its own prices; null if it has its product's prices. */
-  prices: otherwise(object({ price: money(), specialPrice: optionalMoney() }).nullable().defined(), null),
+  prices: withFallback(object({ price: money(), specialPrice: optionalMoney() }).nullable().defined(), null),
   /** Weight in grams, and volume in millilitres of products sold by volume; null if unknown. */
   weight: amount(),
   volume: amount(),
@@ -89,13 +89,13 @@ export const feedProductSchema = object({
   specialPrice: optionalMoney(),
   pictures: array(imageSchema.required()).min(1).required(),
   /** Names of its categories, from the root down to its own. */
-  categories: otherwise(array(text()).required(), []),
+  categories: withFallback(array(text()).required(), []),
   /** The colours named on its page, the main one first. */
-  colours: otherwise(array(text()).required(), []),
+  colours: withFallback(array(text()).required(), []),
   /** Null for products that are not worn. */
-  ageGroup: otherwise(string().oneOf(AGE_GROUPS).nullable().defined(), null),
+  ageGroup: withFallback(string().oneOf(AGE_GROUPS).nullable().defined(), null),
   /** Null if unspecified. */
-  gender: otherwise(string().oneOf(GENDERS).nullable().defined(), null),
+  gender: withFallback(string().oneOf(GENDERS).nullable().defined(), null),
   material: optionalText(),
   variants: array(feedVariantSchema.required()).required(),
 })
@@ -103,8 +103,8 @@ export const feedProductSchema = object({
 export const feedProductsSchema = object({ list: array(feedProductSchema.required()).required(), next: next() })
 
 /** Path of the product or category that replaces an archived product, if any. */
-const instead = () =>
-  otherwise(
+const replacementPath = () =>
+  withFallback(
     string()
       .matches(/^\/(?:product|category)\/[\w-]+$/)
       .optional(),
@@ -114,7 +114,7 @@ const instead = () =>
 /** Redirect of a former key: the current key, or null if the resource no longer exists. */
 export const slugRedirectSchema = object({
   key: key().nullable().defined(),
-  instead: instead(),
+  instead: replacementPath(),
 })
 
 /** Longest former address that is looked up, in characters as sent. */
@@ -132,8 +132,8 @@ export const formerAddressSchema = object({
     .nullable()
     .defined(),
   /** Names of the parameters that determined the target; others may be appended to the redirect. */
-  used: otherwise(array(text()).required(), []),
-  instead: instead(),
+  used: withFallback(array(text()).required(), []),
+  instead: replacementPath(),
 })
 
 export type SlugRedirect = InferType<typeof slugRedirectSchema>

@@ -1,6 +1,6 @@
 import { array, boolean, number, object, string, type InferType } from 'yup'
 import { isTimeZone } from '../format-date'
-import { count, flag, optionalText, otherwise, text } from '../rules'
+import { count, flag, optionalText, withFallback, text } from '../rules'
 import { LIMITS } from '../limits'
 import { disabledSchema } from './capability'
 import { imageSchema, photoShape } from './image'
@@ -12,7 +12,7 @@ import { markSchema, shownOrnament } from './mark'
  */
 export const currencySchema = object({
   /** ISO 4217 code of the display currency. Without it, structured data and feeds have no prices. */
-  code: otherwise(string(), undefined),
+  code: withFallback(string(), undefined),
   symbolLeft: optionalText(),
   symbolRight: optionalText(),
   /** Exchange rate from the store currency to the display currency. */
@@ -23,7 +23,7 @@ export const currencySchema = object({
   /** A point if empty. */
   decimalSymbol: optionalText(),
   /** Amounts are integer minor units; this is the number of decimal digits: 2 for cents. */
-  minorDigits: otherwise(number().integer().min(0).max(4), undefined),
+  minorDigits: withFallback(number().integer().min(0).max(4), undefined),
 })
 
 /** One slide of the home page. `link` is a path of the shop. */
@@ -40,7 +40,7 @@ export const bannerSchema = object({
 })
 
 /** The return policy; null if nothing is promised, or the store API does not send it. */
-const returnsSchema = otherwise(
+const returnsSchema = withFallback(
   object({
     /** Number of days for returning unused goods. */
     days: number().integer().min(1).max(LIMITS.returnDays).required(),
@@ -53,9 +53,9 @@ const returnsSchema = otherwise(
 )
 
 /** Content of the not-found page; without an image it has a neutral drawing. */
-const notFoundSchema = otherwise(
+const notFoundSchema = withFallback(
   object({
-    image: otherwise(imageSchema.shape(photoShape).nullable().defined(), null),
+    image: withFallback(imageSchema.shape(photoShape).nullable().defined(), null),
     /** Displayed behind the image, in a frame of 640 by 640. */
     ornament: shownOrnament(),
   }).required(),
@@ -67,7 +67,7 @@ export const storeSettingsSchema = object({
   name: text(),
   logo: optionalText(),
   /** Drawn beside the name if there is no logo; empty for the name alone. */
-  mark: otherwise(markSchema, []),
+  mark: withFallback(markSchema, []),
   /** URL of the favicon; empty for a neutral one. */
   icon: optionalText(),
   title: text(),
@@ -86,7 +86,7 @@ export const storeSettingsSchema = object({
   bannerList: array(bannerSchema.required()).required(),
   country: object({
     name: optionalText(),
-    timeZone: otherwise(text().test('time-zone', isTimeZone), 'UTC'),
+    timeZone: withFallback(text().test('time-zone', isTimeZone), 'UTC'),
   }).required(),
   /** The operator's translations, merged over the storefront's own: a JSON string. */
   i18n: optionalText(),
@@ -125,13 +125,13 @@ export const countrySchema = object({
   id: count(),
   name: text(),
   /** ISO 3166; empty if unknown. */
-  iso: otherwise(
+  iso: withFallback(
     string()
       .matches(/^([A-Z]{2})?$/)
       .defined(),
     '',
   ),
-  states: otherwise(array(object({ code: text(), name: text() }).required()).required(), []),
+  states: withFallback(array(object({ code: text(), name: text() }).required()).required(), []),
 })
 export const countryListSchema = array(countrySchema.required()).required()
 

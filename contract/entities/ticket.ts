@@ -1,6 +1,6 @@
 import { array, object, string, type InferType } from 'yup'
 import { HASH_PATTERN, LIMITS } from '../limits'
-import { count, key, optionalText, otherwise, text, writtenLine, writtenText } from '../rules'
+import { count, key, optionalText, withFallback, text, singleLineText, multilineText } from '../rules'
 
 /** Subjects of a ticket. */
 export const TICKET_TYPES = ['order', 'delivery', 'return', 'product', 'payment', 'other'] as const
@@ -10,7 +10,7 @@ export type TicketType = (typeof TICKET_TYPES)[number]
 export const TICKET_STATES = ['waiting', 'replied', 'closed'] as const
 export type TicketState = (typeof TICKET_STATES)[number]
 
-const content = () => writtenText({ max: LIMITS.ticketText })
+const content = () => multilineText({ max: LIMITS.ticketText })
 
 /** Media types of attachments. Images are displayed, a PDF can only be downloaded. */
 export const ATTACHMENT_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] as const
@@ -21,7 +21,7 @@ const newAttachments = () =>
   array(
     object({
       hash: string().matches(HASH_PATTERN).required(),
-      name: writtenLine({ max: LIMITS.attachmentName }),
+      name: singleLineText({ max: LIMITS.attachmentName }),
     })
       .noUnknown()
       .required(),
@@ -77,13 +77,13 @@ export const ticketEntrySchema = object({
 
 /** A ticket with its thread, oldest first. */
 export const ticketSchema = ticketEntrySchema.shape({
-  records: otherwise(
+  records: withFallback(
     array(
       object({
         from: string().oneOf(['customer', 'shop']).required(),
         at: text(),
         content: text(),
-        attachments: otherwise(array(attachmentSchema.required()).required(), []),
+        attachments: withFallback(array(attachmentSchema.required()).required(), []),
       }).required(),
     ).required(),
     [],

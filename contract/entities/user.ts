@@ -1,9 +1,9 @@
 import { boolean, object, string, type InferType } from 'yup'
 import { LIMITS, UUID_PATTERN } from '../limits'
-import { email, flag, optionalText, writtenLine } from '../rules'
+import { email, flag, optionalText, singleLineText } from '../rules'
 
 /** A first or last name (spec §5). */
-export const personName = () => writtenLine(LIMITS.name)
+export const personName = () => singleLineText(LIMITS.name)
 
 /** A new password (spec §5). It is not trimmed: spaces count. */
 export const password = () => string().min(LIMITS.password.min).max(LIMITS.password.max).required()

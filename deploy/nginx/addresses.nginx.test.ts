@@ -15,7 +15,7 @@ afterAll(() => nginx.close())
 const headers = { host: 'localhost' }
 
 describe.each(addresses)('at %s', (address) => {
-  it('the shop answers, and knows who asks', async () => {
+  it('the shop responds, and receives the client address', async () => {
     expect((await nginx.ask(`https://${address}:${nginx.ports.https}/`, { headers })).status).toBe(200)
     expect(nginx.requests().at(-1)?.headers['x-real-ip']).toBe(address.replace(/[[\]]/g, ''))
   })

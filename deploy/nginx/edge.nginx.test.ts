@@ -94,7 +94,7 @@ describe('a request', () => {
     expect(nginx.requests()).toEqual([])
   })
 
-  it('comes from where it comes from, whatever it says (F15, F16)', async () => {
+  it('has the client address of the connection, whatever its headers claim (F15, F16)', async () => {
     const spoofed = {
       'x-real-ip': '9.9.9.9',
       'x-forwarded-for': '9.9.9.9',
@@ -110,7 +110,7 @@ describe('a request', () => {
     })
   })
 
-  it('has an id of its own, or keeps the one it has', async () => {
+  it('gets a new request id, or keeps a valid one', async () => {
     const { headers } = await nginx.ask('/')
     expect(headers['x-request-id']).toBe(lastRequestHeaders()['x-request-id'])
     expect(headers['x-request-id']).toMatch(/^[0-9a-f]{32}$/)
@@ -120,7 +120,7 @@ describe('a request', () => {
     expect(odd.headers['x-request-id']).toMatch(/^[0-9a-f]{32}$/)
   })
 
-  it.each(['/metrics', '/readyz', '/api/hook/revalidate'])('for %s is for those who run the shop', async (path) => {
+  it.each(['/metrics', '/readyz', '/api/hook/revalidate'])('for %s is restricted to the operator', async (path) => {
     expect((await nginx.ask(path)).status).toBe(404)
     expect(nginx.requests()).toEqual([])
   })
@@ -137,13 +137,13 @@ describe('a response', () => {
     expect(tooLarge.headers['strict-transport-security']).toBeTruthy()
   })
 
-  it('tells no version of anything', async () => {
+  it('discloses no software version', async () => {
     nginx.respondWith((_, response) => response.setHeader('x-powered-by', 'Next.js').end())
     const { headers } = await nginx.ask('/')
     expect([headers.server, headers['x-powered-by']]).toEqual(['nginx', undefined])
   })
 
-  it('that is a file of a build comes from the disk, small and for good', async () => {
+  it('that is a build asset is served from disk, compressed and immutable', async () => {
     const { status, headers } = await nginx.ask('/_next/static/chunk.js', { headers: { 'accept-encoding': 'gzip' } })
     expect(status).toBe(200)
     expect(headers).toMatchObject({
@@ -158,8 +158,8 @@ describe('a response', () => {
   })
 
   it('that is a script or style comes as the build has compressed it, if the client accepts that encoding', async () => {
-    const taking = (encodings: string) => ({ headers: { 'accept-encoding': encodings } })
-    const script = await nginx.ask('/_next/static/chunk.js?dpl=v1', taking('gzip, deflate, br, zstd'))
+    const acceptEncoding = (encodings: string) => ({ headers: { 'accept-encoding': encodings } })
+    const script = await nginx.ask('/_next/static/chunk.js?dpl=v1', acceptEncoding('gzip, deflate, br, zstd'))
     expect([script.status, script.text]).toEqual([200, 'compressed script'])
     expect(script.headers).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
@@ -169,15 +169,19 @@ describe('a response', () => {
       vary: 'Accept-Encoding',
       'x-content-type-options': 'nosniff',
     })
-    const style = await nginx.ask('/_next/static/look.css', taking('br'))
+    const style = await nginx.ask('/_next/static/look.css', acceptEncoding('br'))
     expect([style.text, style.headers['content-type']]).toEqual(['compressed style', 'text/css; charset=utf-8'])
     for (const encodings of ['gzip', 'br;q=0, gzip'])
-      expect((await nginx.ask('/_next/static/chunk.js', taking(encodings))).headers['content-encoding']).toBe('gzip')
-    expect((await nginx.ask('/_next/static/chunk.js', taking('identity'))).text).toContain('xxxx')
+      expect((await nginx.ask('/_next/static/chunk.js', acceptEncoding(encodings))).headers['content-encoding']).toBe(
+        'gzip',
+      )
+    expect((await nginx.ask('/_next/static/chunk.js', acceptEncoding('identity'))).text).toContain('xxxx')
     expect(nginx.requests()).toEqual([])
 
-    await nginx.ask('/_next/static/of-another-build.js?dpl=v0', taking('br'))
+    await nginx.ask('/_next/static/of-another-build.js?dpl=v0', acceptEncoding('br'))
     expect(nginx.requests().map(({ url }) => url)).toEqual(['/_next/static/of-another-build.js?dpl=v0'])
-    expect((await nginx.ask('/brotli/script/chunk.js.br', taking('br'))).headers['content-encoding']).toBeUndefined()
+    expect(
+      (await nginx.ask('/brotli/script/chunk.js.br', acceptEncoding('br'))).headers['content-encoding'],
+    ).toBeUndefined()
   })
 })

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { INSTEAD_HEADER, REQUESTED_PATH_HEADER } from '../../lib/routing/requested-path'
+import { REPLACEMENT_HEADER, REQUESTED_PATH_HEADER } from '../../lib/routing/requested-path'
 import { openNginx, type OpenNginx } from './testing/open-nginx'
 
 let nginx: OpenNginx
@@ -11,13 +11,13 @@ beforeAll(async () => {
 afterAll(() => nginx.close())
 
 /** The headers that Next itself removes from requests, read from its source. */
-function ofNext(): string[] {
+function nextInternalHeaders(): string[] {
   const source = createRequire(__filename).resolve('next/dist/server/lib/server-ipc/utils')
   const [, list = ''] = /INTERNAL_HEADERS = \[([^\]]+)\]/.exec(readFileSync(source, 'utf8')) ?? []
   return [...list.matchAll(/'([a-z-]+)'/g)].map(([, name = '']) => name)
 }
 
-const FURTHER = [
+const OTHER_HEADERS = [
   'x-middleware-subrequest',
   'x-middleware-invoke',
   'x-invoke-path',
@@ -26,13 +26,13 @@ const FURTHER = [
   'x-invoke-output',
   'x-nextjs-cache',
   'x-prerender-revalidate',
-  INSTEAD_HEADER,
+  REPLACEMENT_HEADER,
   REQUESTED_PATH_HEADER,
 ]
 
-it('no header that only the storefront says to itself comes in (F01)', async () => {
-  expect(ofNext()).toContain('x-middleware-rewrite')
-  const names = [...ofNext(), ...FURTHER]
+it('no internal header of the storefront is accepted from a client (F01)', async () => {
+  expect(nextInternalHeaders()).toContain('x-middleware-rewrite')
+  const names = [...nextInternalHeaders(), ...OTHER_HEADERS]
   await nginx.ask('/', { headers: Object.fromEntries(names.map((name) => [name, 'spoofed'])) })
   expect(JSON.stringify(nginx.requests().at(-1)?.headers)).not.toContain('spoofed')
 })

@@ -2,14 +2,14 @@
 import { readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
-import { SHARED_FOR_A_MINUTE } from '../../lib/http/shared-caching'
+import { SHARED_CACHE_CONTROL } from '../../lib/http/shared-caching'
 import { openNginx, type OpenNginx } from './testing/open-nginx'
 
 /** The header of every public page of the storefront. */
 const PUBLIC = 's-maxage=60, stale-while-revalidate=31535940'
 
 /** The header of every picture under its version. */
-const FOR_EVER = 'public, max-age=31536000, immutable'
+const IMMUTABLE = 'public, max-age=31536000, immutable'
 
 const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148'
 const DESKTOP = 'Mozilla/5.0 (X11; Linux x86_64)'
@@ -20,25 +20,25 @@ let page = 0
 /** A path without an earlier request. */
 const newPath = () => `/page/${++page}`
 
-/** Paths that are asked for before all tests, and again once the tests have waited together. */
+/** Paths that are requested before all tests, and again once the tests have waited together. */
 const SEARCH = '/search?limit=12&keyword=shirt&page=1'
 const PICTURE = '/image/a.webp?v=1'
 const [TAGGED, RESTRICTED] = [newPath(), newPath()]
 
 /** The texts of their first responses. */
 const first = { search: [''], picture: [''] }
-/** Resolves when a page that was kept before all tests has to be asked after. */
+/** Resolves when a page cached before all tests must be revalidated. */
 let isOld: Promise<void>
 
 beforeAll(async () => {
   nginx = await openNginx()
-  say({ 'cache-control': SHARED_FOR_A_MINUTE })
+  respondWithUniqueText({ 'cache-control': SHARED_CACHE_CONTROL })
   first.search = await texts({ path: SEARCH }, { path: SEARCH })
-  say({ 'cache-control': FOR_EVER })
+  respondWithUniqueText({ 'cache-control': IMMUTABLE })
   first.picture = await texts({ path: PICTURE })
   respondWithTag()
   await nginx.ask(TAGGED)
-  say({ 'cache-control': PUBLIC })
+  respondWithUniqueText({ 'cache-control': PUBLIC })
   await nginx.ask(RESTRICTED)
   isOld = pause(2200)
 })
@@ -48,12 +48,12 @@ type Headers = Record<string, string | string[]>
 let count = 0
 
 /** Every response has a different, identifiable text. */
-const say = (headers: Headers, status = 200) =>
+const respondWithUniqueText = (headers: Headers, status = 200) =>
   nginx.respondWith((_: IncomingMessage, response: ServerResponse) =>
     response.writeHead(status, headers).end(`${++count}`),
   )
 
-/** Every response has the same text and tag, and none to those who have it. */
+/** Every response has the same text and tag; 304 if the client sends the tag. */
 const respondWithTag = () =>
   nginx.respondWith((request, response) => {
     const isKnown = request.headers['if-none-match'] === '"one"'
@@ -73,11 +73,11 @@ async function texts(...requests: RequestOptions[]) {
   for (const { path, ...rest } of requests) found.push((await nginx.ask(path, rest)).text)
   return found
 }
-const differ = (found: string[]) => new Set(found).size === found.length
+const areDifferent = (found: string[]) => new Set(found).size === found.length
 
-describe('kept', () => {
-  it('is a page everybody may be shown, and the next one is given the same', async () => {
-    say({ 'cache-control': PUBLIC })
+describe('the page cache', () => {
+  it('stores a public page and serves it to the next client', async () => {
+    respondWithUniqueText({ 'cache-control': PUBLIC })
     const path = newPath()
     const [one, next] = [await nginx.ask(path), await nginx.ask(path)]
     expect([one.headers['x-cache'], next.headers['x-cache']]).toEqual(['MISS', 'HIT'])
@@ -85,18 +85,18 @@ describe('kept', () => {
     expect(next.headers['x-request-id']).not.toBe(one.headers['x-request-id'])
   })
 
-  it('is a page of search results, which is rendered per request and the same for everybody', async () => {
+  it('stores a page of search results, which is rendered per request and public', async () => {
     expect(first.search).toHaveLength(2)
     expect(new Set(first.search).size).toBe(1)
     await isOld
-    say({ 'cache-control': 'private, no-store' }, 503)
+    respondWithUniqueText({ 'cache-control': 'private, no-store' }, 503)
     expect((await nginx.ask(SEARCH)).headers['x-cache']).toBe('STALE')
   })
 
-  it('is no page that failed, whatever it says of itself', async () => {
-    say({ 'cache-control': SHARED_FOR_A_MINUTE }, 500)
+  it('stores no failed page, whatever its headers', async () => {
+    respondWithUniqueText({ 'cache-control': SHARED_CACHE_CONTROL }, 500)
     const path = newPath()
-    expect(differ(await texts({ path }, { path }))).toBe(true)
+    expect(areDifferent(await texts({ path }, { path }))).toBe(true)
   })
 
   it.each([
@@ -106,19 +106,19 @@ describe('kept', () => {
     ['is rendered for every request', { 'cache-control': 's-maxage=0' }],
     ['is of a shop with restrictions', { 'cache-control': PUBLIC, 'x-accel-expires': '0' }],
     ['brings a cookie', { 'cache-control': PUBLIC, 'set-cookie': 'uuid=of-one' }],
-  ])('is no response that %s (F02)', async (_, headers) => {
-    say(headers)
+  ])('stores no response that %s (F02)', async (_, headers) => {
+    respondWithUniqueText(headers)
     const path = newPath()
-    expect(differ(await texts({ path }, { path }))).toBe(true)
+    expect(areDifferent(await texts({ path }, { path }))).toBe(true)
   })
 
-  it('is no response of /api, whatever it says of itself', async () => {
-    say({ 'cache-control': PUBLIC })
-    expect(differ(await texts({ path: '/api/cart' }, { path: '/api/cart' }))).toBe(true)
+  it('stores no response of /api, whatever its headers', async () => {
+    respondWithUniqueText({ 'cache-control': PUBLIC })
+    expect(areDifferent(await texts({ path: '/api/cart' }, { path: '/api/cart' }))).toBe(true)
   })
 
-  it('is every form of a page for itself: its query, its data, its encoding, its method', async () => {
-    say({ 'cache-control': PUBLIC })
+  it('stores variants of a page separately: by query, data, encoding and method', async () => {
+    respondWithUniqueText({ 'cache-control': PUBLIC })
     const path = newPath()
     const forms: RequestOptions[] = [
       { path },
@@ -129,37 +129,37 @@ describe('kept', () => {
       { path, headers: { rsc: '1', 'next-router-state-tree': 'x' } },
       { path, headers: { 'accept-encoding': 'gzip' } },
     ]
-    expect(differ(await texts(...forms))).toBe(true)
-    expect(differ(await texts({ path, method: 'POST' }, { path, method: 'POST' }))).toBe(true)
+    expect(areDifferent(await texts(...forms))).toBe(true)
+    expect(areDifferent(await texts({ path, method: 'POST' }, { path, method: 'POST' }))).toBe(true)
   })
 
-  it('is the same for visitors of a campaign, each with a mark of their own, and for no other request', async () => {
-    say({ 'cache-control': PUBLIC })
+  it('ignores tracking parameters, and no other parameter', async () => {
+    respondWithUniqueText({ 'cache-control': PUBLIC })
     const path = newPath()
     const as = (query: string) => ({ path: `${path}${query}` })
     const same = await texts(...['', '?gclid=a-B_1', '?utm_source=x&utm_id=2&', '?fbclid'].map(as))
     const others = await texts(...['?page=2', '?gclid=a&page=3', '?page=4&gclid=a', '?gclids=a'].map(as))
-    expect([new Set(same).size, differ([...same.slice(0, 1), ...others])]).toEqual([1, true])
+    expect([new Set(same).size, areDifferent([...same.slice(0, 1), ...others])]).toEqual([1, true])
     expect(nginx.requests().some(({ url }) => url === `${path}?gclid=a&page=3`)).toBe(true)
   })
 
-  it('is one form for all who take brotli and one for all who take gzip, however they say it', async () => {
-    say({ 'cache-control': PUBLIC })
+  it('stores one variant for brotli and one for gzip, however Accept-Encoding is written', async () => {
+    respondWithUniqueText({ 'cache-control': PUBLIC })
     const path = newPath()
-    const as = (way: string) => ({ path, headers: { 'accept-encoding': way } })
+    const as = (encoding: string) => ({ path, headers: { 'accept-encoding': encoding } })
     const brotli = await texts(...['gzip, deflate, br, zstd', 'br;q=1.0, gzip;q=0.8', 'gzip;q=0, BR'].map(as))
     const gzip = await texts(...['gzip, deflate', 'GZIP', 'br;q=0, gzip'].map(as))
-    const neither = await texts(...['identity', 'gzip;q=0, br;q=0.0', 'brx'].map(as))
-    expect([brotli, gzip, neither].map((those) => new Set(those).size)).toEqual([1, 1, 1])
-    expect(differ([brotli, gzip, neither].map(([one = '']) => one))).toBe(true)
-    const passedOn = nginx.requests().filter(({ url }) => url === path)
-    expect(new Set(passedOn.map(({ headers }) => headers['accept-encoding']))).toEqual(
+    const uncompressed = await texts(...['identity', 'gzip;q=0, br;q=0.0', 'brx'].map(as))
+    expect([brotli, gzip, uncompressed].map((those) => new Set(those).size)).toEqual([1, 1, 1])
+    expect(areDifferent([brotli, gzip, uncompressed].map(([one = '']) => one))).toBe(true)
+    const forwarded = nginx.requests().filter(({ url }) => url === path)
+    expect(new Set(forwarded.map(({ headers }) => headers['accept-encoding']))).toEqual(
       new Set(['br', 'gzip', undefined]),
     )
   })
 
-  it('is a picture in two forms: for browsers that read AVIF, and for the others', async () => {
-    say({ 'cache-control': FOR_EVER })
+  it('stores an image in two variants: for browsers that support AVIF, and for the others', async () => {
+    respondWithUniqueText({ 'cache-control': IMMUTABLE })
     const path = '/image/c.webp?v=1'
     const as = (accept: string) => ({ path, headers: { accept } })
     const [one, same, other] = await texts(as('image/avif,image/webp'), as('image/avif,*/*'), as('image/webp,*/*'))
@@ -167,7 +167,7 @@ describe('kept', () => {
   })
 
   it('is a picture under the address pages write, and no other form of it reaches the storefront', async () => {
-    say({ 'cache-control': FOR_EVER })
+    respondWithUniqueText({ 'cache-control': IMMUTABLE })
     const before = nginx.requests().length
     const forms = ['?u=1', '?v=1&u=1', '?v=1&w=640&u=1', '?w=640&v=1', '?v=1&v=2']
     const paths = [...forms.map((form) => `/image/d.webp${form}`), '/image/%64.webp?v=1', '/image//d.webp?v=1']
@@ -177,12 +177,12 @@ describe('kept', () => {
       expect((await nginx.ask(`/image/d.webp${form}`)).status).toBe(200)
   })
 
-  it('is a picture under its version for a day, and under no other', async () => {
+  it('stores an image under its version for a day, and under no other', async () => {
     await isOld
-    say({ 'cache-control': FOR_EVER })
+    respondWithUniqueText({ 'cache-control': IMMUTABLE })
     expect(await texts({ path: PICTURE })).toEqual(first.picture)
-    say({ 'cache-control': 'public, max-age=60' })
-    expect(differ(await texts({ path: '/image/b.webp' }, { path: '/image/b.webp' }))).toBe(true)
+    respondWithUniqueText({ 'cache-control': 'public, max-age=60' })
+    expect(areDifferent(await texts({ path: '/image/b.webp' }, { path: '/image/b.webp' }))).toBe(true)
   })
 })
 
@@ -193,7 +193,7 @@ const sendLines = async (path: string, lines: string[]) => {
 }
 
 /** The headers in Next's `Vary` of a page, each with a value that a browser sends. */
-const VARIED: [name: string, value: string][] = [
+const VARIED_HEADERS: [name: string, value: string][] = [
   ['rsc', '1'],
   ['next-router-prefetch', '1'],
   ['next-router-segment-prefetch', '/_tree'],
@@ -201,9 +201,9 @@ const VARIED: [name: string, value: string][] = [
   ['next-router-state-tree', '%5B%22%22%5D'],
 ]
 
-describe('a header that is sent twice', () => {
+describe('a duplicate header', () => {
   it('keeps nothing for those who send it once: every header a key is made of comes to the storefront as it stands there', async () => {
-    for (const [name, value] of VARIED) {
+    for (const [name, value] of VARIED_HEADERS) {
       nginx.respondWith(({ headers }, response) => {
         response.writeHead(200, { 'cache-control': PUBLIC }).end(`${name}: ${String(headers[name])}`)
       })
@@ -218,7 +218,7 @@ describe('a header that is sent twice', () => {
   it('keeps no AVIF for browsers that read none', async () => {
     nginx.respondWith(({ headers }, response) => {
       const form = String(headers.accept).includes('image/avif') ? 'avif' : 'webp'
-      response.writeHead(200, { 'cache-control': FOR_EVER }).end(form)
+      response.writeHead(200, { 'cache-control': IMMUTABLE }).end(form)
     })
     const path = '/image/twice.webp?v=1'
     await sendLines(path, ['Accept: image/webp', 'Accept: image/avif'])
@@ -227,12 +227,12 @@ describe('a header that is sent twice', () => {
     expect((await nginx.ask(path, { headers: { accept: 'image/avif' } })).text).toBe('avif')
   })
 
-  it('is every one that the key is made of', () => {
+  it('is covered for every header of the cache key', () => {
     const key = /proxy_cache_key "(.*)"/.exec(readFileSync('deploy/nginx/shop/page-cache.conf.template', 'utf8'))?.[1]
     const sent = readFileSync('deploy/nginx/shop/to-storefront.conf.template', 'utf8')
     const names = [...(key ?? '').matchAll(/\$(\w+)/g)].map(([, name = '']) => name)
-    const ofAddress = ['request_method', 'scheme', 'host', 'shop_address']
-    const others = names.filter((name) => !ofAddress.includes(name))
+    const addressVariables = ['request_method', 'scheme', 'host', 'shop_address']
+    const others = names.filter((name) => !addressVariables.includes(name))
     expect(others.length).toBeGreaterThan(5)
     for (const name of others) {
       const own = name === 'shop_picture' ? 'shop_accept' : name
@@ -241,25 +241,26 @@ describe('a header that is sent twice', () => {
   })
 })
 
-describe('what was kept', () => {
-  it('is asked after within two seconds, and not sent again when it is the same', async () => {
+describe('a cached page', () => {
+  it('is revalidated within two seconds, and not sent again if unchanged', async () => {
     respondWithTag()
     await isOld
-    const again = await nginx.ask(TAGGED)
-    expect([again.status, again.text, again.headers['x-cache']]).toEqual([200, 'one', 'REVALIDATED'])
+    const repeated = await nginx.ask(TAGGED)
+    expect([repeated.status, repeated.text, repeated.headers['x-cache']]).toEqual([200, 'one', 'REVALIDATED'])
   })
 
   it('is no longer served two seconds after the shop adds a restriction, however many requests come', async () => {
     nginx.respondWith((request, response) => {
-      const isOut = request.headers['user-agent'] === PHONE
-      const respond = () => response.writeHead(isOut ? 404 : 200, { 'cache-control': PUBLIC, 'x-accel-expires': '0' })
-      setTimeout(() => respond().end(isOut ? 'not for you' : 'page'), 50)
+      const isBlocked = request.headers['user-agent'] === PHONE
+      const respond = () =>
+        response.writeHead(isBlocked ? 404 : 200, { 'cache-control': PUBLIC, 'x-accel-expires': '0' })
+      setTimeout(() => respond().end(isBlocked ? 'not for you' : 'page'), 50)
     })
     await isOld
-    const ask = (agent: string) => nginx.ask(RESTRICTED, { headers: { 'user-agent': agent } })
+    const requestAs = (agent: string) => nginx.ask(RESTRICTED, { headers: { 'user-agent': agent } })
     const rounds = Array.from({ length: 20 }, async (_, index) => {
       await pause(index * 20)
-      return Promise.all([ask(PHONE), ask(DESKTOP)])
+      return Promise.all([requestAs(PHONE), requestAs(DESKTOP)])
     })
     for (const [phone, desktop] of await Promise.all(rounds))
       expect([phone.status, phone.text, desktop.status, desktop.text]).toEqual([404, 'not for you', 200, 'page'])

@@ -10,28 +10,28 @@ beforeAll(async () => {
 afterAll(() => nginx.close())
 beforeEach(() => void (nginx.payments.requests.length = 0))
 
-const ask = (path: string, method = 'GET') => nginx.ask(nginx.payOrigin + path, { method })
+const request = (path: string, method = 'GET') => nginx.ask(nginx.payOrigin + path, { method })
 const requestLines = () => nginx.payments.requests.map(({ method, url }) => `${method} ${url}`)
 
-it('the page a shopper is sent to is asked of the payment service, and so are its forms', async () => {
+it('the pay page and its forms are forwarded to the payment service', async () => {
   const { url } = await shopOf(openTestService()).create()
   const { pathname } = new URL(url)
-  expect((await ask(`${pathname}?method=visa`)).status).toBe(200)
-  expect((await ask(`${pathname}/card?method=visa`, 'POST')).status).toBe(200)
+  expect((await request(`${pathname}?method=visa`)).status).toBe(200)
+  expect((await request(`${pathname}/card?method=visa`, 'POST')).status).toBe(200)
   expect(requestLines()).toEqual([`GET ${pathname}?method=visa`, `POST ${pathname}/card?method=visa`])
 })
 
-it.each(Object.values(PAYMENT_CALLS))('$method $path stays on the inside', async ({ method, path }) => {
-  expect((await ask(path.replace('{id}', 'pi_x'), method)).status).toBe(404)
+it.each(Object.values(PAYMENT_CALLS))('$method $path is not reachable from outside', async ({ method, path }) => {
+  expect((await request(path.replace('{id}', 'pi_x'), method)).status).toBe(404)
   expect(requestLines()).toEqual([])
 })
 
-it.each(['/', '/healthz', '/readyz', '/metrics'])('%s is nothing for shoppers', async (path) => {
-  expect((await ask(path)).status).toBe(404)
+it.each(['/', '/healthz', '/readyz', '/metrics'])('%s is not public', async (path) => {
+  expect((await request(path)).status).toBe(404)
   expect(requestLines()).toEqual([])
 })
 
-it('while the payment service is away the page says so, and that nothing is paid twice', async () => {
+it('while the payment service is down, the page says so, and that nothing is paid twice', async () => {
   const own = await openNginx()
   await own.payments.close()
   const { status, headers, text } = await own.ask(`${own.payOrigin}/p/pi_x`).finally(own.close)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { CaptchaAction } from '../../contract/entities/proof-of-work'
 import { callsOf, solveCaptcha, type Customer } from '../../tests/harness/browser/customer'
 import { expect } from '../fixtures'
-import { takeOverForm } from '../../tests/harness/browser/enhanced-form'
+import { waitForEnhancedForm } from '../../tests/harness/browser/enhanced-form'
 import { translator, type Translator } from '../../tests/harness/browser/translator'
 
 export const main = (page: Page) => page.getByRole('main')
@@ -12,8 +12,8 @@ export const alertOf = (page: Page) => main(page).getByRole('alert').first()
 
 export const send = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true }).click()
 
-/** Waits until a script has taken over the form of a button. */
-export const takeOver = (page: Page, name: string) => takeOverForm(page, { name, exact: true })
+/** Waits until the script of a button's form handles it. */
+export const waitForForm = (page: Page, name: string) => waitForEnhancedForm(page, { name, exact: true })
 
 /** Fills in the registration, up to its captcha. */
 export async function fillIn(page: Page, t: Translator, person: Customer) {
@@ -25,8 +25,8 @@ export async function fillIn(page: Page, t: Translator, person: Customer) {
   await main(page).getByRole('checkbox').check()
 }
 
-/** Has the browser prove that it works, in place of the picture. */
-export async function proveWork(page: Page, t: Translator) {
+/** Solves the captcha by proof of work instead of the image. */
+export async function solveProofOfWork(page: Page, t: Translator) {
   await main(page)
     .getByRole('button', { name: t('Captcha.asProof') })
     .click()
@@ -37,7 +37,7 @@ export async function proveWork(page: Page, t: Translator) {
  * Solves the captcha by proof of work, sent by the form. Without JavaScript a page offers only the image, which no test
  * can read.
  */
-export async function passCaptcha(page: Page, action: CaptchaAction) {
+export async function completeCaptcha(page: Page, action: CaptchaAction) {
   const origin = new URL(page.url()).origin
   await solveCaptcha(await callsOf(page.request, origin), action)
   await field(page, translator()('Captcha.label')).evaluate((input) => {
@@ -48,13 +48,13 @@ export async function passCaptcha(page: Page, action: CaptchaAction) {
   })
 }
 
-export async function chooseNew(page: Page, t: Translator, password: string, confirm = password) {
+export async function enterNewPassword(page: Page, t: Translator, password: string, confirm = password) {
   await field(page, t('ResetPage.password')).fill(password)
   await field(page, t('ResetPage.confirm')).fill(confirm)
   await send(page, t('ResetPage.submit'))
 }
 
-export async function askForLink(page: Page, t: Translator, email: string) {
+export async function requestLink(page: Page, t: Translator, email: string) {
   await page.goto('/forgot-password')
   await field(page, t('ForgotPage.email')).fill(email)
   await send(page, t('ForgotPage.submit'))

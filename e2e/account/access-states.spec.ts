@@ -1,13 +1,24 @@
 import { acceptCookies } from '../../tests/harness/browser/checkout'
 import { callsOf, linkTo, newPerson, signIn } from '../../tests/harness/browser/customer'
 import { expect, test } from '../fixtures'
-import { chooseNew, field, fillIn, heading, logIn, main, proveWork, send, takeOver, alertOf } from './access-forms'
+import {
+  enterNewPassword,
+  field,
+  fillIn,
+  heading,
+  logIn,
+  main,
+  solveProofOfWork,
+  send,
+  waitForForm,
+  alertOf,
+} from './access-forms'
 import { escapePattern } from '../escape-pattern'
 
 const TOKEN = 'a'.repeat(43)
 
 test('the form of the registration', async ({ page, context, t, expectAccessible }) => {
-  await test.step('the form loads what checks it when it is touched, and not before', async () => {
+  await test.step('the form loads its validation on first focus, not before', async () => {
     const scripts: string[] = []
     page.on('response', (response) => {
       if (response.url().endsWith('.js')) scripts.push(response.url())
@@ -19,7 +30,7 @@ test('the form of the registration', async ({ page, context, t, expectAccessible
     await expect.poll(() => scripts.length).toBeGreaterThan(before)
   })
 
-  await test.step('what one agrees to opens in a tab of its own', async () => {
+  await test.step('the terms open in a new tab', async () => {
     await field(page, t('RegisterPage.firstname')).fill('Ada')
     for (const name of ['terms of use', 'privacy policy']) {
       const opened = context.waitForEvent('page')
@@ -34,14 +45,14 @@ test('the form of the registration', async ({ page, context, t, expectAccessible
 
   await test.step('every rule of the registration is shown at its field (spec §5)', async () => {
     await page.goto('/register')
-    await takeOver(page, t('RegisterPage.submit'))
+    await waitForForm(page, t('RegisterPage.submit'))
     await field(page, t('RegisterPage.firstname')).fill('A')
     await field(page, t('RegisterPage.email')).fill('ada@')
     await field(page, t('RegisterPage.password')).fill('1234567')
     await field(page, t('RegisterPage.confirm')).fill('12345678')
     await send(page, t('RegisterPage.submit'))
-    const mistakes = alertOf(page).getByRole('link')
-    await expect(mistakes).toHaveText([
+    const errorLinks = alertOf(page).getByRole('link')
+    await expect(errorLinks).toHaveText([
       t('FormMistakes.firstname'),
       t('FormMistakes.lastname'),
       t('FormMistakes.email'),
@@ -51,7 +62,7 @@ test('the form of the registration', async ({ page, context, t, expectAccessible
       t('FormMistakes.agree'),
     ])
     await expectAccessible(page)
-    await mistakes.first().click()
+    await errorLinks.first().click()
     await expect(field(page, t('RegisterPage.firstname'))).toBeFocused()
     await expect(field(page, t('RegisterPage.firstname'))).toHaveAccessibleDescription(
       new RegExp(escapePattern(t('FormMistakes.firstname'))),
@@ -67,7 +78,7 @@ test('the form of the registration', async ({ page, context, t, expectAccessible
   })
 })
 
-test('what was done takes the place of the form, and the focus', async ({
+test('a success message replaces the form and receives the focus', async ({
   page,
   context,
   baseURL,
@@ -75,24 +86,24 @@ test('what was done takes the place of the form, and the focus', async ({
   expectAccessible,
 }) => {
   const person = newPerson()
-  const checkDone = async (title: string) => {
+  const expectDone = async (title: string) => {
     await expect(heading(page, title)).toBeFocused()
     await expect(main(page).getByRole('button')).toHaveCount(0)
     await expectAccessible(page)
   }
   await page.goto('/register')
-  await takeOver(page, t('RegisterPage.submit'))
+  await waitForForm(page, t('RegisterPage.submit'))
   await fillIn(page, t, person)
-  await proveWork(page, t)
+  await solveProofOfWork(page, t)
   await send(page, t('RegisterPage.submit'))
-  await checkDone(t('RegisterPage.doneTitle'))
+  await expectDone(t('RegisterPage.doneTitle'))
   await expect(page).toHaveURL('/register')
 
   await test.step('a signed-in customer confirms the email and goes on to the account', async () => {
     await acceptCookies(context, baseURL ?? '')
     await signIn(context, baseURL ?? '', person)
     await page.goto(await linkTo(person))
-    await takeOver(page, t('VerifyPage.submit'))
+    await waitForForm(page, t('VerifyPage.submit'))
     await send(page, t('VerifyPage.submit'))
     await expect(heading(page, t('VerifyPage.doneTitle'))).toBeFocused()
     await expectAccessible(page)
@@ -107,14 +118,14 @@ test('what was done takes the place of the form, and the focus', async ({
   await context.clearCookies()
   await acceptCookies(context, baseURL ?? '')
   await page.goto('/forgot-password')
-  await takeOver(page, t('ForgotPage.submit'))
+  await waitForForm(page, t('ForgotPage.submit'))
   await field(page, t('ForgotPage.email')).fill(person.email)
   await send(page, t('ForgotPage.submit'))
-  await checkDone(t('ForgotPage.doneTitle'))
+  await expectDone(t('ForgotPage.doneTitle'))
   await page.goto(await linkTo(person))
-  await takeOver(page, t('ResetPage.submit'))
-  await chooseNew(page, t, `${person.password} again`)
-  await checkDone(t('ResetPage.doneTitle'))
+  await waitForForm(page, t('ResetPage.submit'))
+  await enterNewPassword(page, t, `${person.password} again`)
+  await expectDone(t('ResetPage.doneTitle'))
 })
 
 test.describe('refused', () => {
@@ -127,8 +138,8 @@ test.describe('refused', () => {
       page.on('request', (request) => {
         if (request.url().endsWith('/api/verify/proof')) proofs.push(request.postData() ?? '')
       })
-      await takeOver(page, t('RegisterPage.submit'))
-      await proveWork(page, t)
+      await waitForForm(page, t('RegisterPage.submit'))
+      await solveProofOfWork(page, t)
       const again = await page.request.post('/api/verify/proof', {
         headers: { 'content-type': 'application/json', origin: new URL(page.url()).origin },
         data: proofs[0] ?? '',
@@ -139,9 +150,9 @@ test.describe('refused', () => {
 
     await test.step('a captcha that was right stays so while the rest is mended', async () => {
       await page.goto('/register')
-      await takeOver(page, t('RegisterPage.submit'))
+      await waitForForm(page, t('RegisterPage.submit'))
       await fillIn(page, t, { ...newPerson(), password: 'password123' })
-      await proveWork(page, t)
+      await solveProofOfWork(page, t)
       await send(page, t('RegisterPage.submit'))
       await expect(alertOf(page)).toContainText('This password is too easy to guess')
       await expect(page.getByText(t('Captcha.solved'))).toBeVisible()
@@ -153,18 +164,18 @@ test.describe('refused', () => {
       await expect(heading(page, t('RegisterPage.doneTitle'))).toBeVisible()
     })
 
-    await test.step('a captcha that was used up is asked for again', async () => {
+    await test.step('a used captcha is requested again', async () => {
       await page.goto('/register')
-      await takeOver(page, t('RegisterPage.submit'))
+      await waitForForm(page, t('RegisterPage.submit'))
       await fillIn(page, t, newPerson())
-      await proveWork(page, t)
+      await solveProofOfWork(page, t)
       // Another tab of the same device has used it.
       const call = await callsOf(page.request, new URL(page.url()).origin)
       expect((await call('POST', '/api/register', { ...newPerson(), agree: true })).code).toBe(0)
       await send(page, t('RegisterPage.submit'))
       await expect(alertOf(page)).toContainText('Complete the captcha first.')
       await expect(field(page, t('Captcha.label'))).toHaveValue('')
-      await proveWork(page, t)
+      await solveProofOfWork(page, t)
       await send(page, t('RegisterPage.submit'))
       await expect(heading(page, t('RegisterPage.doneTitle'))).toBeVisible()
     })
@@ -174,15 +185,15 @@ test.describe('refused', () => {
       const expired = { status: 400, json: { code: 4101, msg, data: null } }
       await page.route(/\/api\/(reset-password|verify\/email)$/, (route) => route.fulfill(expired))
       await page.goto(`/verify?token=${TOKEN}`)
-      await takeOver(page, t('VerifyPage.submit'))
+      await waitForForm(page, t('VerifyPage.submit'))
       await send(page, t('VerifyPage.submit'))
       await expect(alertOf(page)).toContainText(msg)
       await expect(main(page).getByRole('link', { name: t('VerifyPage.login') })).toHaveAttribute('href', '/login')
       await expectAccessible(page)
 
       await page.goto(`/reset-password?token=${TOKEN}`)
-      await takeOver(page, t('ResetPage.submit'))
-      await chooseNew(page, t, 'meadow of the past')
+      await waitForForm(page, t('ResetPage.submit'))
+      await enterNewPassword(page, t, 'meadow of the past')
       await expect(alertOf(page)).toContainText(msg)
       await expectAccessible(page)
       await main(page)
@@ -204,7 +215,7 @@ test.describe('refused', () => {
       await expect(alertOf(page)).toBeVisible()
     }
     await expect(alertOf(page)).toContainText('Complete the captcha first.')
-    await proveWork(page, t)
+    await solveProofOfWork(page, t)
     await logIn(page, t, customer)
     await expect(page).toHaveURL('/account')
   })

@@ -2,15 +2,15 @@ import { acceptCookies } from '../../tests/harness/browser/checkout'
 import { linkTo, mailsTo, newPerson, signIn } from '../../tests/harness/browser/customer'
 import { expect, test } from '../fixtures'
 import {
-  askForLink,
-  chooseNew,
+  requestLink,
+  enterNewPassword,
   field,
   fillIn,
   heading,
   logIn,
   main,
-  passCaptcha,
-  proveWork,
+  completeCaptcha,
+  solveProofOfWork,
   send,
   alertOf,
 } from './access-forms'
@@ -24,7 +24,7 @@ for (const javaScriptEnabled of [true, false])
       const person = newPerson()
       await acceptCookies(context, baseURL ?? '')
 
-      await test.step('a link that was not copied whole says so, and has no form', async () => {
+      await test.step('an incomplete link shows an error and no form', async () => {
         for (const [path, text] of [
           ['/reset-password?token=short', t('ResetPage.broken')],
           ['/reset-password', t('ResetPage.broken')],
@@ -37,7 +37,7 @@ for (const javaScriptEnabled of [true, false])
         }
       })
 
-      await test.step('a wrong captcha is said so, is used up, and loses nothing that was typed', async () => {
+      await test.step('a wrong captcha shows an error, is used up, and keeps the entered values', async () => {
         await page.goto('/register')
         await fillIn(page, t, person)
         await field(page, t('Captcha.label')).fill('WRONG')
@@ -53,7 +53,7 @@ for (const javaScriptEnabled of [true, false])
 
       await test.step('a visitor registers, follows the link of the mail, and signs in', async () => {
         await fillIn(page, t, person)
-        await (javaScriptEnabled ? proveWork(page, t) : passCaptcha(page, 'register'))
+        await (javaScriptEnabled ? solveProofOfWork(page, t) : completeCaptcha(page, 'register'))
         await send(page, t('RegisterPage.submit'))
         await expect(heading(page, t('RegisterPage.doneTitle'))).toBeVisible()
         await expect(main(page)).not.toContainText(person.email)
@@ -92,17 +92,17 @@ for (const javaScriptEnabled of [true, false])
 
       await test.step('an email without an account gets the same reply and no mail', async () => {
         const person = newPerson()
-        await askForLink(page, t, person.email)
+        await requestLink(page, t, person.email)
         await expect(heading(page, t('ForgotPage.doneTitle'))).toBeVisible()
         expect(await mailsTo(person)).toEqual([])
         await main(page).getByRole('link', { name: 'request another link' }).click()
         await expect(field(page, t('ForgotPage.email'))).toHaveValue('')
       })
 
-      await test.step('the same is said of a used email, and only its owner hears more', async () => {
+      await test.step('a registered email gets the same response, and its owner gets a mail', async () => {
         await page.goto('/register')
         await fillIn(page, t, customer)
-        await (javaScriptEnabled ? proveWork(page, t) : passCaptcha(page, 'register'))
+        await (javaScriptEnabled ? solveProofOfWork(page, t) : completeCaptcha(page, 'register'))
         await send(page, t('RegisterPage.submit'))
         await expect(heading(page, t('RegisterPage.doneTitle'))).toBeVisible()
         expect((await mailsTo(customer))[0]).toContain('You already have an account')
@@ -111,16 +111,16 @@ for (const javaScriptEnabled of [true, false])
       await test.step('resetting a forgotten password ends every session', async () => {
         const elsewhere = await browser.newContext()
         await signIn(elsewhere, baseURL ?? '', customer)
-        await askForLink(page, t, customer.email)
+        await requestLink(page, t, customer.email)
         await expect(heading(page, t('ForgotPage.doneTitle'))).toBeVisible()
 
         const link = await linkTo(customer)
         const password = `${customer.password} again`
         await page.goto(link)
-        await chooseNew(page, t, password, 'meadow of others')
+        await enterNewPassword(page, t, password, 'meadow of others')
         await expect(alertOf(page)).toContainText(t('FormMistakes.confirm'))
         // The token is still there: the error is corrected on the same page.
-        await chooseNew(page, t, password)
+        await enterNewPassword(page, t, password)
         await expect(heading(page, t('ResetPage.doneTitle'))).toBeVisible()
         const old = await elsewhere.newPage()
         await old.goto(`${baseURL}/account`)
@@ -136,7 +136,7 @@ for (const javaScriptEnabled of [true, false])
         await expect(page).toHaveURL('/account')
 
         await page.goto(link)
-        await chooseNew(page, t, password)
+        await enterNewPassword(page, t, password)
         await expect(alertOf(page)).toContainText('This link has already been used')
         await expect(main(page).getByRole('link', { name: t('ResetPage.another') })).toHaveAttribute(
           'href',
@@ -145,10 +145,10 @@ for (const javaScriptEnabled of [true, false])
       })
 
       await test.step('a new password signs out this browser too', async () => {
-        await askForLink(page, t, customer.email)
+        await requestLink(page, t, customer.email)
         await expect(heading(page, t('ForgotPage.doneTitle'))).toBeVisible()
         await page.goto(await linkTo(customer))
-        await chooseNew(page, t, `${customer.password} once more`)
+        await enterNewPassword(page, t, `${customer.password} once more`)
         await expect(heading(page, t('ResetPage.doneTitle'))).toBeVisible()
         await page.goto('/account')
         await expect(page).toHaveURL('/login?from=%2Faccount')

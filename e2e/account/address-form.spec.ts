@@ -1,4 +1,14 @@
-import { addAddresses, card, field, main, save, TYPED, typeIn, WITH_STATES, WITHOUT_STATES } from '../address'
+import {
+  addAddresses,
+  card,
+  field,
+  main,
+  save,
+  ADDRESS_INPUT,
+  typeIn,
+  COUNTRY_WITH_STATES,
+  COUNTRY_WITHOUT_STATES,
+} from '../address'
 import { expect, test } from '../fixtures'
 
 for (const javaScriptEnabled of [true, false])
@@ -20,7 +30,7 @@ for (const javaScriptEnabled of [true, false])
         const short = { firstname: 'A', lastname: 'K', street: '5 Mil', postalCode: '122', city: 'A', phone: '12' }
         await typeIn(page, t, short)
         // Browsers block an empty required field: the country is one.
-        if (!javaScriptEnabled) await field(page, t, 'country').selectOption({ label: WITHOUT_STATES })
+        if (!javaScriptEnabled) await field(page, t, 'country').selectOption({ label: COUNTRY_WITHOUT_STATES })
         await field(page, t, 'state').fill('T')
         await save(page, t)
         const names = ['firstname', 'lastname', 'street', 'state', 'postalCode', 'city', 'phone'] as const
@@ -35,7 +45,7 @@ for (const javaScriptEnabled of [true, false])
         await expectAccessible(page)
         await field(page, t, 'street').fill('5 Mill')
         await expect(field(page, t, 'street')).not.toHaveAttribute('aria-invalid')
-        await field(page, t, 'country').selectOption({ label: WITH_STATES })
+        await field(page, t, 'country').selectOption({ label: COUNTRY_WITH_STATES })
         await expect(summary).toContainText(t('AddressForm.stateChoice'))
       })
 
@@ -48,14 +58,14 @@ for (const javaScriptEnabled of [true, false])
           await field(page, t, 'country').selectOption({ label: 'Canada' })
           await expect(field(page, t, 'state')).toHaveValue('')
           await field(page, t, 'state').selectOption('Quebec')
-          await field(page, t, 'country').selectOption({ label: WITHOUT_STATES })
+          await field(page, t, 'country').selectOption({ label: COUNTRY_WITHOUT_STATES })
           await expect(field(page, t, 'state')).toHaveRole('textbox')
           await expect(field(page, t, 'state')).toHaveValue('')
           await field(page, t, 'state').fill('alabama')
-          await field(page, t, 'country').selectOption({ label: WITH_STATES })
+          await field(page, t, 'country').selectOption({ label: COUNTRY_WITH_STATES })
           await expect(field(page, t, 'state')).toHaveValue('AL')
           await save(page, t)
-          await expect(card(page, TYPED.street)).toContainText(`Alabama, ${WITH_STATES}`)
+          await expect(card(page, ADDRESS_INPUT.street)).toContainText(`Alabama, ${COUNTRY_WITH_STATES}`)
         })
       // With JavaScript no state of another country can be chosen.
       else

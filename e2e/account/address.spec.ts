@@ -1,15 +1,15 @@
 import {
   addAddresses,
-  ask,
+  confirmationOf,
   card,
   cards,
   field,
   main,
   save,
-  TYPED,
+  ADDRESS_INPUT,
   typeIn,
-  WITH_STATES,
-  WITHOUT_STATES,
+  COUNTRY_WITH_STATES,
+  COUNTRY_WITHOUT_STATES,
 } from '../address'
 import { callsOf, makeCustomer, signIn } from '../../tests/harness/browser/customer'
 import { expect, test } from '../fixtures'
@@ -30,8 +30,8 @@ for (const javaScriptEnabled of [true, false])
         await expect(field(page, t, 'lastname')).toHaveValue(signedIn.lastname)
         await expect(main(page).getByText(t('AddressForm.first'))).toBeVisible()
 
-        await typeIn(page, t, TYPED)
-        await field(page, t, 'country').selectOption({ label: WITH_STATES })
+        await typeIn(page, t, ADDRESS_INPUT)
+        await field(page, t, 'country').selectOption({ label: COUNTRY_WITH_STATES })
         if (javaScriptEnabled) await field(page, t, 'state').selectOption('New York')
         else await field(page, t, 'state').fill('new york')
         if (javaScriptEnabled) await expectAccessible(page)
@@ -40,11 +40,11 @@ for (const javaScriptEnabled of [true, false])
         await expect(page).toHaveURL(javaScriptEnabled ? '/account/address' : '/account/address?notice=saved')
         await expect(page.getByText(t('AddressForm.done'))).toBeVisible()
         await expect(cards(page)).toHaveCount(1)
-        const made = card(page, TYPED.street)
-        await expect(made).toContainText('12207 Albany')
-        await expect(made).toContainText(`New York, ${WITH_STATES}`)
-        await expect(made).toContainText(t('AddressBook.defaultShipping'))
-        await expect(made).toContainText(t('AddressBook.defaultBilling'))
+        const newCard = card(page, ADDRESS_INPUT.street)
+        await expect(newCard).toContainText('12207 Albany')
+        await expect(newCard).toContainText(`New York, ${COUNTRY_WITH_STATES}`)
+        await expect(newCard).toContainText(t('AddressBook.defaultShipping'))
+        await expect(newCard).toContainText(t('AddressBook.defaultBilling'))
       })
 
       await test.step('an address is edited, with what was in it', async () => {
@@ -54,21 +54,21 @@ for (const javaScriptEnabled of [true, false])
           .getByRole('link', { name: t('AddressBook.edit') })
           .click()
         await expect(page).toHaveURL(/\?edit=/)
-        await expect(field(page, t, 'phone')).toHaveValue(TYPED.phone)
+        await expect(field(page, t, 'phone')).toHaveValue(ADDRESS_INPUT.phone)
         await expect(field(page, t, 'state')).toHaveValue(javaScriptEnabled ? 'NY' : 'New York')
         await field(page, t, 'city').fill('Troy')
         await save(page, t)
         await expect(page.getByText(t('AddressForm.done'))).toBeVisible()
         await expect(card(page, '12 Long Lane')).toContainText('12207 Troy')
-        await expect(card(page, TYPED.street)).toContainText('12207 Albany')
+        await expect(card(page, ADDRESS_INPUT.street)).toContainText('12207 Albany')
         await page.reload()
         await expect(card(page, '12 Long Lane')).toContainText('12207 Troy')
       })
 
       await test.step('an address is deleted after a question, and another becomes the default', async () => {
-        const first = card(page, TYPED.street)
+        const first = card(page, ADDRESS_INPUT.street)
         await expect(first.getByText(t('AddressBook.removeQuestion'))).toBeHidden()
-        await ask(first, t).click()
+        await confirmationOf(first, t).click()
         await expect(first.getByText(t('AddressBook.removeQuestion'))).toBeVisible()
         await first.getByRole('button', { name: t('AddressBook.removeYes') }).click()
         await expect(page.getByText(t('AddressBook.removed'))).toBeVisible()
@@ -83,12 +83,12 @@ for (const javaScriptEnabled of [true, false])
       await test.step('another address becomes the default, and there is one of each kind', async () => {
         await addAddresses(context, baseURL ?? '', {})
         await page.goto('/account/address')
-        await card(page, TYPED.street)
+        await card(page, ADDRESS_INPUT.street)
           .getByRole('button', { name: t('AddressBook.makeShipping') })
           .click()
         const message = javaScriptEnabled ? t('AddressBook.madeShipping') : t('AddressMessage.default')
         await expect(page.getByText(message)).toBeVisible()
-        await expect(cards(page).first()).toContainText(TYPED.street)
+        await expect(cards(page).first()).toContainText(ADDRESS_INPUT.street)
         await expect(main(page).getByText(t('AddressBook.defaultShipping'))).toHaveCount(1)
         await expect(cards(page).first()).toContainText(t('AddressBook.defaultShipping'))
         await expect(cards(page).last()).toContainText(t('AddressBook.defaultBilling'))
@@ -97,16 +97,16 @@ for (const javaScriptEnabled of [true, false])
       await test.step('an address in a country without states has a state that is typed', async () => {
         await page.goto('/account/address?add')
         await expect(field(page, t, 'firstname')).toHaveValue(signedIn.firstname)
-        await typeIn(page, t, { ...TYPED, street: 'Am Hang 12' })
-        await field(page, t, 'country').selectOption({ label: WITHOUT_STATES })
+        await typeIn(page, t, { ...ADDRESS_INPUT, street: 'Am Hang 12' })
+        await field(page, t, 'country').selectOption({ label: COUNTRY_WITHOUT_STATES })
         await field(page, t, 'state').fill('Tirol')
         await main(page).getByLabel(t('AddressForm.isDefaultBilling')).check()
         await save(page, t)
         await expect(cards(page)).toHaveCount(3)
-        await expect(card(page, 'Am Hang 12')).toContainText(`Tirol, ${WITHOUT_STATES}`)
+        await expect(card(page, 'Am Hang 12')).toContainText(`Tirol, ${COUNTRY_WITHOUT_STATES}`)
         await expect(card(page, 'Am Hang 12')).toContainText(t('AddressBook.defaultBilling'))
         await expect(card(page, '12 Long Lane')).not.toContainText(t('AddressBook.defaultBilling'))
-        await expect(card(page, TYPED.street)).toContainText(t('AddressBook.defaultShipping'))
+        await expect(card(page, ADDRESS_INPUT.street)).toContainText(t('AddressBook.defaultShipping'))
       })
     })
   })
@@ -122,10 +122,10 @@ test('a link takes the focus to the form, and a change or a removal leaves it on
   expect(signedIn.email).toBeTruthy()
   await addAddresses(context, baseURL ?? '', {}, { street: '12 Long Lane' }, { street: 'Mill End 3' })
   await page.goto('/account/address')
-  await test.step('a book of several addresses is accessible, also while it asks', async () => {
+  await test.step('an address book is accessible, also with an open confirmation', async () => {
     await expectAccessible(page)
     const first = cards(page).first()
-    await ask(first, t).click()
+    await confirmationOf(first, t).click()
     await expect(first.getByText(t('AddressBook.removeQuestion'))).toBeVisible()
     await expectAccessible(page)
     await first.getByRole('button', { name: t('AddressBook.removeNo') }).click()
@@ -139,10 +139,10 @@ test('a link takes the focus to the form, and a change or a removal leaves it on
   // A default is listed before the others.
   await expect(cards(page).last()).toContainText('Mill End 3')
   const last = cards(page).last()
-  await ask(last, t).click()
+  await confirmationOf(last, t).click()
   await last.getByRole('button', { name: t('AddressBook.removeNo') }).click()
   await expect(last.getByText(t('AddressBook.removeQuestion'))).toBeHidden()
-  await ask(last, t).press('Enter')
+  await confirmationOf(last, t).press('Enter')
   await last.getByRole('button', { name: t('AddressBook.removeYes') }).click()
   await expect(main(page).getByRole('heading', { level: 1 })).toBeFocused()
   await expect(cards(page)).toHaveCount(2)
@@ -159,7 +159,7 @@ test('a link takes the focus to the form, and a change or a removal leaves it on
 test.describe('a store API that fails', () => {
   test.use({ expectedErrors: [/500/] })
 
-  test('gives back what was deleted or made a default, and says so', async ({
+  test('restores the previous state if a change fails, with an error', async ({
     page,
     context,
     baseURL,
@@ -170,13 +170,13 @@ test.describe('a store API that fails', () => {
     await addAddresses(context, baseURL ?? '', {}, { street: '12 Long Lane' })
     await page.goto('/account/address')
     let release: () => void = () => {}
-    const held = new Promise<void>((resolve) => (release = resolve))
+    const unblocked = new Promise<void>((resolve) => (release = resolve))
     await page.route('**/api/address/*', async (route) => {
-      await held
+      await unblocked
       await route.fulfill({ status: 500, json: { code: 500, msg: '', data: null } })
     })
     const second = card(page, '12 Long Lane')
-    await ask(second, t).click()
+    await confirmationOf(second, t).click()
     await second.getByRole('button', { name: t('AddressBook.removeYes') }).click()
     await expect(cards(page)).toHaveCount(1)
     release()
@@ -185,7 +185,7 @@ test.describe('a store API that fails', () => {
 
     await second.getByRole('button', { name: t('AddressBook.makeShipping') }).click()
     await expect(page.getByText(t('AddressBook.failed')).first()).toBeVisible()
-    await expect(cards(page).first()).toContainText(TYPED.street)
+    await expect(cards(page).first()).toContainText(ADDRESS_INPUT.street)
     await expect(cards(page).first()).toContainText(t('AddressBook.defaultShipping'))
     await expect(second).not.toContainText(t('AddressBook.defaultShipping'))
   })
@@ -219,7 +219,7 @@ test('nothing of another customer’s address is shown or changed', async ({
   expect((await call('GET', '/api/address')).data).toMatchObject([{ id, street: '99 Secret Road' }])
   await other.close()
 
-  await test.step('a book that is full says so, and takes no more', async () => {
+  await test.step('a full address book shows a message, and accepts no more', async () => {
     const streets = Array.from({ length: 50 }, (_, n) => ({ street: `Mill Street ${n}` }))
     await addAddresses(context, origin, ...streets)
     await page.goto('/account/address?add')

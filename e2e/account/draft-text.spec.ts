@@ -1,16 +1,16 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { field as addressField, save, TYPED, typeIn, WITHOUT_STATES } from '../address'
+import { field as addressField, save, ADDRESS_INPUT, typeIn, COUNTRY_WITHOUT_STATES } from '../address'
 import { findProduct } from '../../tests/harness/browser/products'
 import {
   callsOf,
   endSessions,
-  endSessionsAt,
+  endSessionsBefore,
   isWrite,
   makeCustomer,
   type Customer,
 } from '../../tests/harness/browser/customer'
 import { expect, test } from '../fixtures'
-import { takeOver } from './access-forms'
+import { waitForForm } from './access-forms'
 import type { Translator } from '../../tests/harness/browser/translator'
 
 const main = (page: Page) => page.getByRole('main')
@@ -35,7 +35,7 @@ interface Form {
   path: string
   type: (page: Page, t: Translator) => Promise<unknown>
   send: (t: Translator) => string
-  expectTyped: (page: Page, t: Translator) => Promise<void>
+  expectDraft: (page: Page, t: Translator) => Promise<void>
 }
 
 const textForm = (path: string, names: Record<'label' | 'submit', Parameters<Translator>[0]>, text = TEXT): Form => ({
@@ -45,7 +45,7 @@ const textForm = (path: string, names: Record<'label' | 'submit', Parameters<Tra
       .getByRole('textbox', { name: t(names.label) })
       .fill(text),
   send: (t) => t(names.submit),
-  expectTyped: (page, t) => expect(main(page).getByRole('textbox', { name: t(names.label) })).toHaveValue(text),
+  expectDraft: (page, t) => expect(main(page).getByRole('textbox', { name: t(names.label) })).toHaveValue(text),
 })
 
 async function formsOf(context: BrowserContext, origin: string): Promise<Form[]> {
@@ -60,9 +60,9 @@ async function formsOf(context: BrowserContext, origin: string): Promise<Form[]>
         await main(page).getByLabel(t('NewTicketPage.type')).selectOption('delivery')
         await ticket.type(page, t)
       },
-      expectTyped: async (page, t) => {
+      expectDraft: async (page, t) => {
         await expect(main(page).getByLabel(t('NewTicketPage.type'))).toHaveValue('delivery')
-        await ticket.expectTyped(page, t)
+        await ticket.expectDraft(page, t)
       },
     },
     textForm(
@@ -89,7 +89,7 @@ async function formsOf(context: BrowserContext, origin: string): Promise<Form[]>
           .fill(TEXT)
       },
       send: (t) => t('NewReviewPage.submit'),
-      expectTyped: async (page, t) => {
+      expectDraft: async (page, t) => {
         await expect(main(page).getByRole('radio', { name: t('NewReviewPage.rating4') })).toBeChecked()
         await expect(main(page).getByRole('textbox', { name: t('NewReviewPage.reviewTitle') })).toHaveValue(
           'Sits right',
@@ -109,16 +109,16 @@ for (const javaScriptEnabled of [true, false])
       const origin = baseURL ?? ''
 
       await test.step('is in its form after the login: ticket, reply, profile, question, review', async () => {
-        for (const { path, type, send, expectTyped } of await formsOf(context, origin)) {
+        for (const { path, type, send, expectDraft } of await formsOf(context, origin)) {
           await page.goto(path)
-          if (javaScriptEnabled) await takeOver(page, send(t))
+          if (javaScriptEnabled) await waitForForm(page, send(t))
           await type(page, t)
-          await endSessionsAt(page, isWrite, origin, signedIn)
+          await endSessionsBefore(page, isWrite, origin, signedIn)
           const button = main(page).getByRole('button', { name: send(t), exact: true })
           await button.click()
           await logInAgain(page, t, signedIn)
           expect(new URL(page.url()).pathname).toBe(path)
-          await expectTyped(page, t)
+          await expectDraft(page, t)
           if (javaScriptEnabled && send(t) === t('TicketPage.send'))
             await test.step('takes a reply along, and its field is empty once it was sent', async () => {
               await button.click()
@@ -133,15 +133,15 @@ for (const javaScriptEnabled of [true, false])
 
       await test.step('is in the address form after the login, and goes on into the book', async () => {
         await page.goto('/account/address?add')
-        if (javaScriptEnabled) await takeOver(page, t('AddressForm.submit'))
-        await addressField(page, t, 'country').selectOption({ label: WITHOUT_STATES })
-        await typeIn(page, t, { ...TYPED, state: 'Tirol', postalCode: '6020' })
-        await endSessionsAt(page, isWrite, origin, signedIn)
+        if (javaScriptEnabled) await waitForForm(page, t('AddressForm.submit'))
+        await addressField(page, t, 'country').selectOption({ label: COUNTRY_WITHOUT_STATES })
+        await typeIn(page, t, { ...ADDRESS_INPUT, state: 'Tirol', postalCode: '6020' })
+        await endSessionsBefore(page, isWrite, origin, signedIn)
         await save(page, t)
         await logInAgain(page, t, signedIn)
-        await expect(addressField(page, t, 'country').locator('option:checked')).toHaveText(WITHOUT_STATES)
-        for (const [name, value] of Object.entries({ ...TYPED, state: 'Tirol', postalCode: '6020' }))
-          await expect(addressField(page, t, name as keyof typeof TYPED)).toHaveValue(value)
+        await expect(addressField(page, t, 'country').locator('option:checked')).toHaveText(COUNTRY_WITHOUT_STATES)
+        for (const [name, value] of Object.entries({ ...ADDRESS_INPUT, state: 'Tirol', postalCode: '6020' }))
+          await expect(addressField(page, t, name as keyof typeof ADDRESS_INPUT)).toHaveValue(value)
         await save(page, t)
         await expect(page).toHaveURL(/\/account\/address(\?notice=saved)?$/)
       })
@@ -149,11 +149,11 @@ for (const javaScriptEnabled of [true, false])
       await test.step('is never shown to another customer who logs in on the device', async () => {
         const other = await makeCustomer(origin)
         await page.goto('/account/ticket/create')
-        if (javaScriptEnabled) await takeOver(page, t('NewTicketPage.submit'))
+        if (javaScriptEnabled) await waitForForm(page, t('NewTicketPage.submit'))
         await main(page).getByLabel(t('NewTicketPage.type')).selectOption('delivery')
         const content = main(page).getByRole('textbox', { name: t('NewTicketPage.content') })
         await content.fill(TEXT)
-        await endSessionsAt(page, isWrite, origin, signedIn)
+        await endSessionsBefore(page, isWrite, origin, signedIn)
         await main(page)
           .getByRole('button', { name: t('NewTicketPage.submit') })
           .click()

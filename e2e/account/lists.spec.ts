@@ -2,7 +2,7 @@ import type { BrowserContext } from '@playwright/test'
 import { callsOf } from '../../tests/harness/browser/customer'
 import { expect, test } from '../fixtures'
 
-/** More tickets than stand on one page. */
+/** More tickets than fit on one page. */
 async function openTickets(context: BrowserContext, origin: string, count: number) {
   const call = await callsOf(context.request, origin)
   for (let n = 1; n <= count; n++) {
@@ -14,7 +14,7 @@ async function openTickets(context: BrowserContext, origin: string, count: numbe
 test.describe('a list of the account', () => {
   test.use({ expectedErrors: [/500/] })
 
-  test('loads its further pages on demand, says when it failed, and when there is no more (spec §4)', async ({
+  test('loads more pages on demand, and reports a failure and the end (spec §4)', async ({
     page,
     context,
     baseURL,

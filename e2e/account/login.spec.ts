@@ -3,7 +3,7 @@ import { acceptCookies } from '../../tests/harness/browser/checkout'
 import { LOGGED_OUT_URL, MARA } from '../../tests/harness/browser/customer'
 import { COOKIE_CONSENT } from '../../lib/limits'
 import { expect, test } from '../fixtures'
-import { takeOver } from './access-forms'
+import { waitForForm } from './access-forms'
 import type { Translator } from '../../tests/harness/browser/translator'
 
 async function logIn(page: Page, t: Translator, { email, password }: { email: string; password: string }) {
@@ -77,7 +77,7 @@ test('mistakes are shown beside their fields when they are left, and all of them
   expectAccessible,
 }) => {
   await page.goto('/login')
-  await takeOver(page, t('LoginPage.submit'))
+  await waitForForm(page, t('LoginPage.submit'))
   const email = page.getByRole('main').getByRole('textbox', { name: t('LoginPage.email') })
   await email.fill('mara@')
   await page.getByLabel(t('LoginPage.password'), { exact: true }).focus()

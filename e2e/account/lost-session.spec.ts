@@ -1,9 +1,9 @@
 import { fillCart } from '../../tests/harness/browser/checkout'
-import { endSessions, endSessionsAt, isWrite, signIn } from '../../tests/harness/browser/customer'
+import { endSessions, endSessionsBefore, isWrite, signIn } from '../../tests/harness/browser/customer'
 import { expect, test } from '../fixtures'
-import { takeOver } from './access-forms'
+import { waitForForm } from './access-forms'
 
-// The browser itself writes down every refused request.
+// The browser itself logs every rejected request.
 test.use({ expectedErrors: [/401/] })
 
 test('a session that ends while a page is open', async ({ page, context, signedIn, baseURL, t }) => {
@@ -11,9 +11,9 @@ test('a session that ends while a page is open', async ({ page, context, signedI
 
   await test.step("a session that ends while a page is open leads to the login, which says 'Invalid Token' (spec §4 and §8)", async () => {
     await page.goto('/account')
-    await endSessionsAt(page, isWrite, origin, signedIn)
+    await endSessionsBefore(page, isWrite, origin, signedIn)
     const main = page.getByRole('main')
-    await takeOver(page, t('ProfileForm.submit'))
+    await waitForForm(page, t('ProfileForm.submit'))
     await main.getByLabel(t('ProfileForm.firstname')).fill('Changed')
     await main.getByRole('button', { name: t('ProfileForm.submit'), exact: true }).click()
     // The entered values are kept until after the login.
@@ -28,7 +28,7 @@ test('a session that ends while a page is open', async ({ page, context, signedI
     await signIn(context, origin, signedIn)
     await page.goto('/account')
     await page.waitForLoadState('networkidle')
-    await endSessionsAt(page, (request) => new URL(request.url()).pathname === '/account/address', origin, signedIn)
+    await endSessionsBefore(page, (request) => new URL(request.url()).pathname === '/account/address', origin, signedIn)
     await page
       .getByRole('navigation', { name: t('AccountLayout.label') })
       .getByRole('link', { name: t('AccountLayout.address') })
@@ -55,7 +55,7 @@ test('a call refused for a session that a login has replaced is sent again, and 
   t,
 }) => {
   await page.goto('/account')
-  await takeOver(page, t('ProfileForm.submit'))
+  await waitForForm(page, t('ProfileForm.submit'))
   let sent = 0
   await page.route('**/api/user', (route) => {
     if (!isWrite(route.request()) || sent++ > 0) return route.fallback()

@@ -26,7 +26,7 @@ test('a message is read by opening it: the list and the menu know at once, and f
   await expect(page.getByText(t('MessagesPage.unread', { count: 0 }))).toBeVisible()
 })
 
-test('it is marked once, and the list that is gone back to knows', async ({ page, signedIn, t }) => {
+test('it is marked as read once, also in the list after going back', async ({ page, signedIn, t }) => {
   expect(signedIn.email).toBeTruthy()
   const marked: string[] = []
   page.on('request', (request) => {
@@ -95,7 +95,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('messages lead to what they are about', async ({ page, context, baseURL, t }) => {
+test('messages link to their subject', async ({ page, context, baseURL, t }) => {
   await signIn(context, baseURL ?? '', MARA)
   await test.step('a message about an order leads to it', async () => {
     await page.goto('/account/messages')

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import type { Order, OrderEntry } from '../../contract/entities/order'
 import type { List } from '../../contract/rules'
-import { formatMoment } from '../../contract/format-date'
+import { formatDateTime } from '../../contract/format-date'
 import { callsOf, mailsTo, MARA, signIn } from '../../tests/harness/browser/customer'
 import { expect, test } from '../fixtures'
 import { placeOrder } from '../orders'
@@ -23,8 +23,8 @@ const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const numbers = (orders: OrderEntry[]) => orders.map(({ number }) => number)
 
 /** The numbers of the listed orders, from the top. */
-const expectListed = (page: Page, wanted: string[]) =>
-  expect(cards(page).getByRole('heading', { level: 2 })).toHaveText(wanted)
+const expectListed = (page: Page, expectedNumbers: string[]) =>
+  expect(cards(page).getByRole('heading', { level: 2 })).toHaveText(expectedNumbers)
 
 const filterLink = (page: Page, t: Translator, name: string) =>
   page.getByRole('list', { name: t('OrdersPage.filters') }).getByRole('link', { name, exact: true })
@@ -62,9 +62,9 @@ for (const javaScriptEnabled of [true, false])
         await link.click()
         await expect(page).toHaveURL(`/account/orders?${query}`)
         await expect(link).toHaveAttribute('aria-current', 'true')
-        const fitting = all.filter(({ payment, shipping }) => [payment, shipping].includes(status))
-        await expectListed(page, numbers(fitting))
-        expect(fitting.length).toBeLessThan(all.length)
+        const matching = all.filter(({ payment, shipping }) => [payment, shipping].includes(status))
+        await expectListed(page, numbers(matching))
+        expect(matching.length).toBeLessThan(all.length)
       }
       await page.getByRole('link', { name: t('OrdersPage.noneAction') }).click()
       await expectListed(page, numbers(all))
@@ -76,17 +76,17 @@ for (const javaScriptEnabled of [true, false])
         await period.selectOption('30')
         if (!javaScriptEnabled) await page.getByRole('button', { name: t('OrdersPage.show') }).click()
         await expect(page).toHaveURL('/account/orders?shipping=unshipped&days=30')
-        const lately = await ordersOf(context, baseURL ?? '', '?days=30')
-        await expectListed(page, numbers(lately.filter(({ shipping }) => shipping === 'unshipped')))
+        const recent = await ordersOf(context, baseURL ?? '', '?days=30')
+        await expectListed(page, numbers(recent.filter(({ shipping }) => shipping === 'unshipped')))
         await expect(period).toHaveValue('30')
 
         await filterLink(page, t, t('OrdersPage.all')).click()
         await expect(page).toHaveURL('/account/orders?days=30')
-        await expectListed(page, numbers(lately))
-        expect(lately.length).toBeLessThan(all.length)
+        await expectListed(page, numbers(recent))
+        expect(recent.length).toBeLessThan(all.length)
       })
 
-      await test.step('an order is looked at and left again', async () => {
+      await test.step('an order is opened and closed', async () => {
         const [newest] = all
         await page.goto('/account/orders')
         await cards(page)
@@ -115,7 +115,7 @@ for (const javaScriptEnabled of [true, false])
         })
       const { number, product } = await placeOrder(context.request, origin)
 
-      await test.step('that is not paid says until when it waits, and leads to its payment', async () => {
+      await test.step('that is unpaid shows its payment deadline, and links to the payment', async () => {
         const { payUntil } = await read<Order>(context, origin, `/api/order/${number}`)
         await page.goto('/account/orders')
         const card = page.getByRole('article', { name: number })
@@ -124,7 +124,7 @@ for (const javaScriptEnabled of [true, false])
           `/checkout/order/${number}`,
         )
         await card.getByRole('link', { name: t('OrdersPage.view') }).click()
-        const moment = formatMoment(payUntil ?? '', { locale: 'en-GB', timeZone: 'Europe/London' })
+        const moment = formatDateTime(payUntil ?? '', { locale: 'en-GB', timeZone: 'Europe/London' })
         await expect(page.getByText(t('OrderNews.payUntil', { moment }))).toBeVisible()
         await expect(page.getByRole('link', { name: t('OrderActions.pay') })).toHaveAttribute(
           'href',
@@ -136,12 +136,12 @@ for (const javaScriptEnabled of [true, false])
         expect([invoice.status(), new URL(invoice.url()).pathname]).toEqual([200, `/checkout/order/${number}`])
       })
 
-      await test.step('is asked about in a ticket that names it', async () => {
+      await test.step('has a link to a new ticket with its number', async () => {
         await page.getByRole('link', { name: t('OrderPage.helpAction') }).click()
         await expect(page.getByRole('combobox', { name: t('NewTicketPage.order') })).toHaveValue(number)
       })
 
-      await test.step('is put into the cart again', async () => {
+      await test.step('is added to the cart again', async () => {
         await page.goto(`/account/orders/${number}`)
         await page.getByRole('button', { name: t('OrderActions.reorder') }).click()
         await expect(page).toHaveURL('/cart?notice=reordered')
@@ -184,7 +184,7 @@ for (const javaScriptEnabled of [true, false])
         expect(subjects.filter((subject) => subject.includes(`${number} was cancelled`))).toHaveLength(1)
       })
 
-      await test.step('that was canceled in another tab says so', async () => {
+      await test.step('that was canceled in another tab shows it', async () => {
         await page.goto(`/account/orders/${another.number}`)
         await call('POST', `/api/order/${another.number}/cancel`)
         await page.getByText(t('CancelOrder.ask')).click()
@@ -199,24 +199,24 @@ for (const javaScriptEnabled of [true, false])
 test.describe("the demo customer's orders", () => {
   test.beforeEach(async ({ context, baseURL }) => signIn(context, baseURL ?? '', MARA))
 
-  test('a card says what was ordered and how it stands; one follows only what was sent', async ({
+  test('a card shows items and status; only shipped orders can be tracked', async ({
     page,
     context,
     baseURL,
     t,
     expectAccessible,
   }) => {
-    await test.step('a period chosen before the scripts have come is followed when they have', async () => {
-      let choose = () => {}
-      const isChosen = new Promise<void>((resolve) => (choose = resolve))
+    await test.step('a period selected before hydration is applied after it', async () => {
+      let unblock = () => {}
+      const unblocked = new Promise<void>((resolve) => (unblock = resolve))
       await page.route(SCRIPTS, async (route) => {
-        await isChosen
+        await unblocked
         await route.continue()
       })
       // Not by `goto`, which waits for the scripts.
       await page.evaluate((url) => location.assign(url), `${baseURL}/account/orders`)
       await page.getByRole('combobox', { name: t('OrdersPage.period') }).selectOption('30')
-      choose()
+      unblock()
       await expect(page).toHaveURL('/account/orders?days=30')
       await page.unroute(SCRIPTS)
     })
@@ -228,10 +228,12 @@ test.describe("the demo customer's orders", () => {
       const card = page.getByRole('article', { name: order.number })
       await expect(card).toContainText(t('OrdersPage.items', { count: order.pieces }))
       await expect(card.getByText(t(`OrderStatus.${order.payment}`), { exact: true })).toBeVisible()
-      const isTold = order.payment !== 'canceled' || order.shipping !== 'unshipped'
-      await expect(card.getByText(t(`OrderStatus.${order.shipping}`), { exact: true })).toHaveCount(isTold ? 1 : 0)
-      const isSent = ['shipped', 'partial-shipment'].includes(order.shipping)
-      await expect(card.getByRole('link', { name: t('OrdersPage.track') })).toHaveCount(isSent ? 1 : 0)
+      const showsShippingStatus = order.payment !== 'canceled' || order.shipping !== 'unshipped'
+      await expect(card.getByText(t(`OrderStatus.${order.shipping}`), { exact: true })).toHaveCount(
+        showsShippingStatus ? 1 : 0,
+      )
+      const isShipped = ['shipped', 'partial-shipment'].includes(order.shipping)
+      await expect(card.getByRole('link', { name: t('OrdersPage.track') })).toHaveCount(isShipped ? 1 : 0)
     }
     await expectAccessible(page)
 
@@ -247,7 +249,7 @@ test.describe("the demo customer's orders", () => {
       expect(await page.evaluate(() => scrollY)).toBe(0)
     })
 
-    await test.step('an address that asks for what there is not shows all orders', async () => {
+    await test.step('an address with an unknown filter shows all orders', async () => {
       await page.goto('/account/orders?payment=stolen&shipping=&days=soon&page=first')
       await expectListed(page, numbers(orders))
     })
@@ -319,15 +321,15 @@ test.describe("the demo customer's orders", () => {
       expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-')
 
       const other = await browser.newContext({ baseURL })
-      for (const who of [null, JOEL]) {
-        if (who) await signIn(other, baseURL ?? '', who)
+      for (const visitor of [null, JOEL]) {
+        if (visitor) await signIn(other, baseURL ?? '', visitor)
         const response = await other.request.get(path)
         expect([response.status(), response.headers()['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
       }
       await other.close()
     })
 
-    await test.step('on paper stands the order, and nothing to press', async () => {
+    await test.step('the printout shows the order, without controls', async () => {
       await page.goto(`/account/orders/${paid?.number}`)
       await page.emulateMedia({ media: 'print' })
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -358,15 +360,15 @@ test.describe('what is not there', () => {
     await other.close()
     await signIn(context, baseURL ?? '', MARA)
 
-    const seen: string[] = []
+    const listed: string[] = []
     for (const number of [foreign?.number ?? '', 'TL-000000']) {
       const response = await page.goto(`/account/orders/${number}`)
       expect(response?.status()).toBe(404)
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Page Not Found')
-      seen.push((await page.getByRole('main').innerText()).replaceAll(number, 'it'))
+      listed.push((await page.getByRole('main').innerText()).replaceAll(number, 'it'))
     }
     expect(foreign?.number).toMatch(/^TL-/)
-    expect(seen[0]).toBe(seen[1])
+    expect(listed[0]).toBe(listed[1])
 
     await test.step('a page beyond the last one is not found', async () => {
       const response = await page.goto('/account/orders?page=99')

@@ -75,7 +75,7 @@ for (const javaScriptEnabled of [true, false])
       expect((await call('POST', '/api/verify/email', { token })).code).toBe(0)
       await page.goto('/account')
       if (javaScriptEnabled)
-        await test.step('a new customer sees what there is not yet, and where to go', async () => {
+        await test.step('a new customer sees empty states with links', async () => {
           await expect(page.getByRole('heading', { level: 1, name: t('AccountOverview.title') })).toBeVisible()
           await expect(card(page, t('VerifyNotice.title'))).toHaveCount(0)
           const orders = card(page, t('RecentOrders.title'))
@@ -104,7 +104,7 @@ for (const javaScriptEnabled of [true, false])
       })
 
       if (!javaScriptEnabled)
-        await test.step('a mistake is shown without JavaScript where its form stands', async () => {
+        await test.step('an error is shown at its form without JavaScript', async () => {
           const reply = await context.request.post('/api/form/account/profile', {
             headers: { origin },
             form: { firstname: 'G', lastname: 'Hopper' },

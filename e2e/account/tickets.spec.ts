@@ -2,13 +2,13 @@ import type { APIRequestContext, BrowserContext, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { callsOf, makeCustomer, MARA, signIn } from '../../tests/harness/browser/customer'
 import { expect, test } from '../fixtures'
-import { takeOver } from './access-forms'
+import { waitForForm } from './access-forms'
 import type { Translator } from '../../tests/harness/browser/translator'
 
 const main = (page: Page) => page.getByRole('main')
 
-/** Waits until the script has taken over the form: before that the browser sends it as a plain form. */
-const ready = async (page: Page, name: string, hasScript: boolean) => hasScript && takeOver(page, name)
+/** Waits until the script handles the form: until then the browser submits it as a plain form. */
+const ready = async (page: Page, name: string, hasScript: boolean) => hasScript && waitForForm(page, name)
 
 async function openTicket(page: Page, t: Translator, content: string, hasScript: boolean) {
   await ready(page, t('NewTicketPage.submit'), hasScript)
@@ -58,13 +58,13 @@ for (const javaScriptEnabled of [true, false])
       await expect(page).toHaveURL('/account/ticket/create')
       if (javaScriptEnabled)
         await test.step('a ticket says what it is about and holds words (spec §5)', async () => {
-          await takeOver(page, t('NewTicketPage.submit'))
+          await waitForForm(page, t('NewTicketPage.submit'))
           await main(page).getByLabel(t('NewTicketPage.content')).fill(' ')
           await main(page)
             .getByRole('button', { name: t('NewTicketPage.submit') })
             .click()
-          const mistakes = page.getByRole('alert').first().getByRole('link')
-          await expect(mistakes).toHaveText([t('FormMistakes.type'), t('FormMistakes.content')])
+          const errorLinks = page.getByRole('alert').first().getByRole('link')
+          await expect(errorLinks).toHaveText([t('FormMistakes.type'), t('FormMistakes.content')])
           await expectAccessible(page)
         })
       else {
@@ -128,7 +128,7 @@ for (const javaScriptEnabled of [true, false])
           await expect(main(page).getByText(t('TicketStates.replied'))).toBeVisible()
         })
       else
-        await test.step('a reply without words leads back to its ticket, which says so', async () => {
+        await test.step('an empty reply leads back to its ticket, with an error', async () => {
           const response = await context.request.post('/api/form/account/ticket/reply', {
             headers: { origin: baseURL ?? '' },
             form: { id, content: ' ' },
@@ -146,7 +146,7 @@ for (const javaScriptEnabled of [true, false])
 test.describe('refused', () => {
   test.use({ expectedErrors: [/429/] })
 
-  test('a reply stands there at once; refused, it goes, and its words stay in the field', async ({
+  test('a reply appears at once; if rejected, it disappears, and its text stays in the field', async ({
     page,
     context,
     signedIn,
@@ -158,9 +158,9 @@ test.describe('refused', () => {
     await page.goto(`/account/ticket/${await newTicket(context, baseURL ?? '')}`)
     const words = 'Once more, please.'
     let release = () => {}
-    const held = new Promise<void>((resolve) => (release = resolve))
+    const unblocked = new Promise<void>((resolve) => (release = resolve))
     await page.route('**/api/ticket/*/reply', async (route) => {
-      await held
+      await unblocked
       await route.fulfill({ status: 429, json: { code: 429, msg: 'Too many attempts.', data: null } })
     })
     await reply(page, t, words, true)
@@ -183,7 +183,7 @@ test.describe('refused', () => {
 
 test('tickets and orders lead to each other', async ({ page, context, baseURL, playwright, t, expectAccessible }) => {
   await signIn(context, baseURL ?? '', MARA)
-  await test.step('an order that is asked about is chosen already, and its ticket leads back to it', async () => {
+  await test.step('the order of a question is preselected, and its ticket links to it', async () => {
     await page.goto('/account/ticket/create?order=tl-260934')
     await expect(main(page).getByLabel(t('NewTicketPage.order'))).toHaveValue('TL-260934')
     await expectAccessible(page)

@@ -1,4 +1,4 @@
-import { passCaptcha, proveWork } from '../account/access-forms'
+import { completeCaptcha, solveProofOfWork } from '../account/access-forms'
 import { expect, test } from '../fixtures'
 import { placeOrder } from '../orders'
 import { agree, becomeGuest, fillCart, main, openStep, order, orderButton } from '../../tests/harness/browser/checkout'
@@ -34,8 +34,8 @@ for (const javaScriptEnabled of [true, false])
       await expect(code).toHaveValue('')
       await expect(agree(page)).toBeChecked()
 
-      if (javaScriptEnabled) await proveWork(page, t)
-      else await passCaptcha(page, 'order')
+      if (javaScriptEnabled) await solveProofOfWork(page, t)
+      else await completeCaptcha(page, 'order')
       await orderButton(page, t).click()
       await expect(page).toHaveURL(/method=mastercard/)
     })

@@ -12,7 +12,7 @@ import {
 } from '../../tests/harness/browser/checkout'
 import { CountedShopper, SAVED } from '../../tests/harness/browser/counted-shopper'
 import { newPerson } from '../../tests/harness/browser/customer'
-import { CARDS, GOOD_UNTIL } from '../../tests/harness/browser/sandbox-payments'
+import { CARDS, VALID_EXPIRY } from '../../tests/harness/browser/sandbox-payments'
 import type { Translator } from '../../tests/harness/browser/translator'
 import { expect, test } from '../fixtures'
 
@@ -31,7 +31,7 @@ const payNow = (page: Page) => page.getByRole('button', { name: pay.pay('|').spl
 async function typeCard(shopper: CountedShopper, page: Page) {
   await shopper.type(cardField(page, 'number'), CARDS.paid)
   await shopper.type(cardField(page, 'name'), 'Ada King')
-  await shopper.type(cardField(page, 'expiry'), GOOD_UNTIL)
+  await shopper.type(cardField(page, 'expiry'), VALID_EXPIRY)
   await shopper.type(cardField(page, 'cvc'), '123')
 }
 
@@ -58,29 +58,29 @@ test('from home to paid it is at most 16 taps and 9 typed fields where the brows
   t,
 }, { project }) => {
   const shopper = new CountedShopper(page, project.name === 'phone' ? 'tap' : 'click')
-  await shopper.choose(firstCard(page))
+  await shopper.activate(firstCard(page))
   await expect(page).toHaveURL(/\/product\//)
   await ready(page, firstSize(page).locator('xpath=..'))
-  await shopper.choose(firstSize(page).locator('xpath=..'))
+  await shopper.activate(firstSize(page).locator('xpath=..'))
   await expect(firstSize(page)).toBeChecked()
-  await shopper.choose(page.getByRole('button', { name: t('AddToCartForm.add') }).first())
-  await shopper.choose(page.getByRole('dialog').getByRole('link', { name: t('Cart.checkout') }))
+  await shopper.activate(page.getByRole('button', { name: t('AddToCartForm.add') }).first())
+  await shopper.activate(page.getByRole('dialog').getByRole('link', { name: t('Cart.checkout') }))
 
   await shopper.type(page.getByLabel(t('LoginPage.guestEmail')), newPerson().email)
   await ready(page, page.getByRole('button', { name: t('LoginPage.guestSubmit') }))
-  await shopper.choose(page.getByRole('button', { name: t('LoginPage.guestSubmit') }))
+  await shopper.activate(page.getByRole('button', { name: t('LoginPage.guestSubmit') }))
   await ready(page, field(page, t, 'firstname'))
   await fillAddress(shopper, page, t)
-  await shopper.choose(page.getByRole('button', { name: t('CheckoutAddress.submit') }))
+  await shopper.activate(page.getByRole('button', { name: t('CheckoutAddress.submit') }))
   await expect(openStep(page, t, 'delivery').getByRole('radio', { checked: true })).toHaveCount(1)
-  await shopper.choose(page.getByRole('button', { name: t('CheckoutDelivery.submit') }))
+  await shopper.activate(page.getByRole('button', { name: t('CheckoutDelivery.submit') }))
   await expect(openStep(page, t, 'payment')).toBeVisible()
-  await shopper.choose(main(page).getByRole('radio', { name: 'Visa' }))
-  await shopper.choose(agree(page))
-  await shopper.choose(orderButton(page, t))
+  await shopper.activate(main(page).getByRole('radio', { name: 'Visa' }))
+  await shopper.activate(agree(page))
+  await shopper.activate(orderButton(page, t))
 
   await typeCard(shopper, page)
-  await shopper.choose(payNow(page))
+  await shopper.activate(payNow(page))
   await expectPaid(page, t)
   expect.soft(shopper.presses, 'taps').toBeLessThanOrEqual(16)
   expect.soft(shopper.typedFields, 'typed fields').toBeLessThanOrEqual(9)
@@ -90,21 +90,21 @@ test('from home to paid it is at most 90 presses of keys besides typing', async 
   test.setTimeout(120_000)
   const shopper = new CountedShopper(page, 'key')
   const counts: Record<string, number> = {}
-  /** Presses since the last look. */
+  /** Presses since the last reading. */
   const count = (part: string) => {
     counts[part] = shopper.presses - Object.values(counts).reduce((sum, one) => sum + one, 0)
   }
-  await shopper.skipTo(firstCard(page))
+  await shopper.skipHeaderTo(firstCard(page))
   await shopper.press('Enter')
   await expect(page).toHaveURL(/\/product\//)
   count('home')
   await ready(page, main(page))
-  await shopper.goTo(firstSize(page))
+  await shopper.focusOn(firstSize(page))
   await shopper.press('Space')
   await expect(firstSize(page)).toBeChecked()
-  await shopper.choose(page.getByRole('button', { name: t('AddToCartForm.add') }).first())
+  await shopper.activate(page.getByRole('button', { name: t('AddToCartForm.add') }).first())
   count('product')
-  await shopper.choose(page.getByRole('dialog').getByRole('link', { name: t('Cart.checkout') }))
+  await shopper.activate(page.getByRole('dialog').getByRole('link', { name: t('Cart.checkout') }))
   count('cart')
 
   await ready(page, page.getByLabel(t('LoginPage.guestEmail')))
@@ -112,20 +112,20 @@ test('from home to paid it is at most 90 presses of keys besides typing', async 
   await shopper.press('Enter')
   count('email')
   await ready(page, field(page, t, 'firstname'))
-  await shopper.skipTo(field(page, t, 'firstname'))
+  await shopper.skipHeaderTo(field(page, t, 'firstname'))
   await fillAddress(shopper, page, t)
   await shopper.press('Enter')
   count('address')
   const delivery = openStep(page, t, 'delivery').getByRole('radio', { checked: true })
-  await shopper.goTo(delivery)
+  await shopper.focusOn(delivery)
   await shopper.press('Enter')
   count('delivery')
   await expect(openStep(page, t, 'payment')).toBeVisible()
-  await shopper.goTo(main(page).getByRole('radio').first())
+  await shopper.focusOn(main(page).getByRole('radio').first())
   await shopper.press('ArrowDown')
   await expect(main(page).getByRole('radio', { name: 'Visa' })).toBeChecked()
-  await shopper.choose(agree(page), 'Space')
-  await shopper.choose(orderButton(page, t))
+  await shopper.activate(agree(page), 'Space')
+  await shopper.activate(orderButton(page, t))
   count('payment')
 
   await expect(cardField(page, 'number')).toBeFocused()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
-import { takeOverForm } from '../../tests/harness/browser/enhanced-form'
+import { waitForEnhancedForm } from '../../tests/harness/browser/enhanced-form'
 import { becomeGuest, fillCart, openStep, typeAddress } from '../../tests/harness/browser/checkout'
 
 declare global {
@@ -12,18 +12,18 @@ declare global {
 /** Upper limit for good pages (web.dev/cls). */
 const MAX_SHIFT_SCORE = 0.1
 
-/** Milliseconds: beyond the half second after a press in which a shift is not counted. */
-const HELD = 900
+/** Milliseconds: longer than the half second after a press in which layout shifts are not counted. */
+const BLOCK_MS = 900
 
-/** Writes down every shift that counts. */
+/** Records every layout shift without recent input. */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     window.shifts = []
-    const watch = new PerformanceObserver((list) => {
+    const observer = new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
         if (!entry.hadRecentInput) window.shifts.push({ at: entry.startTime, value: entry.value })
     })
-    watch.observe({ type: 'layout-shift', buffered: true })
+    observer.observe({ type: 'layout-shift', buffered: true })
   })
 
 /** The sum of the recorded shifts. */
@@ -42,18 +42,18 @@ const shiftOf = (page: Page) =>
  * Delays every response of the checkout while it is blocked. @returns a function that blocks, and returns one that
  * unblocks
  */
-async function watchCheckout(page: Page) {
-  let gone = Promise.resolve()
+async function delayCheckout(page: Page) {
+  let unblocked = Promise.resolve()
   await page.route('**/api/checkout**', async (route) => {
-    await gone
+    await unblocked
     await route.continue()
   })
   return async () => {
     let release = () => {}
-    gone = new Promise<void>((resolve) => (release = resolve))
-    const pressed = await page.evaluate(() => performance.now())
+    unblocked = new Promise<void>((resolve) => (release = resolve))
+    const pressedAt = await page.evaluate(() => performance.now())
     return async () => {
-      await page.waitForFunction(([from = 0, held = 0]) => performance.now() - from > held, [pressed, HELD])
+      await page.waitForFunction(([from = 0, held = 0]) => performance.now() - from > held, [pressedAt, BLOCK_MS])
       release()
     }
   }
@@ -67,7 +67,7 @@ const SIZES = [
 
 test('nothing moves in the checkout', async ({ page, context, baseURL, t }) => {
   await watchShifts(page)
-  const hold = await watchCheckout(page)
+  const block = await delayCheckout(page)
   for (const [width, height] of SIZES)
     await test.step(`nothing moves when the response to a step is late, at ${width} px`, async () => {
       // Another guest, whose address is empty.
@@ -84,8 +84,8 @@ test('nothing moves in the checkout', async ({ page, context, baseURL, t }) => {
         ['CheckoutDelivery', 'payment'],
       ] as const) {
         const name = t(`${step}.submit`)
-        await takeOverForm(page, { name })
-        const release = await hold()
+        await waitForEnhancedForm(page, { name })
+        const release = await block()
         await page.evaluate(() => (window.shifts = []))
         await page.getByRole('button', { name }).click()
         await release()

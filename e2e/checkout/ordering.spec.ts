@@ -7,7 +7,7 @@ import {
   agree,
   becomeGuest,
   fillCart,
-  goOnAsGuest,
+  continueAsGuest,
   goToPayment,
   main,
   numberIn,
@@ -37,12 +37,13 @@ for (const javaScriptEnabled of [true, false])
     test('a guest orders and pays', async ({ page, context, baseURL, t, expectAccessible }) => {
       const product = await fillCart(context, baseURL ?? '', 1)
       const { email } = newPerson()
-      const arrives = / \w{3} \d+( [A-Z][a-z]{2,3})? – \w{3} \d+ [A-Z][a-z]{2,3}/
+      const arrivalPattern = / \w{3} \d+( [A-Z][a-z]{2,3})? – \w{3} \d+ [A-Z][a-z]{2,3}/
       await page.goto(`/product/${product.key}`)
-      await expect(main(page)).toContainText(new RegExp(`Arrives${arrives.source}`))
-      await goOnAsGuest(page, t, email)
+      await expect(main(page)).toContainText(new RegExp(`Arrives${arrivalPattern.source}`))
+      await continueAsGuest(page, t, email)
       await goToPayment(page, t)
-      const promise = (await main(page).textContent())?.match(new RegExp(`Arrives${arrives.source}`))?.[0] ?? 'no date'
+      const promise =
+        (await main(page).textContent())?.match(new RegExp(`Arrives${arrivalPattern.source}`))?.[0] ?? 'no date'
       await expect(main(page)).toContainText(t('CheckoutPayment.next'))
       // Delivered to Austria, at its rate.
       const tax = /Includes VAT 20 % \(net €[\d.,]+\)\s*€\d/
@@ -67,8 +68,8 @@ for (const javaScriptEnabled of [true, false])
         await test.step('a browser keeps nothing of who ordered, nor of what (F25)', async () => {
           const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
           expect(stored).toContain(product.key)
-          for (const personal of [email, PLACE.street, PLACE.lastname, PLACE.phone, number])
-            expect(stored).not.toContain(personal)
+          for (const personalValue of [email, PLACE.street, PLACE.lastname, PLACE.phone, number])
+            expect(stored).not.toContain(personalValue)
           expect(await page.evaluate(() => indexedDB.databases())).toEqual([])
         })
       }
@@ -156,7 +157,7 @@ for (const javaScriptEnabled of [true, false])
       await main(page).getByRole('radio', { name: 'JCB' }).check()
       await payButton(page, t).click()
       await expect(page).toHaveURL(/method=jcb/)
-      // Who closes the pay page comes back to the order and pays it.
+      // A shopper who closes the payment page can return to the order and pay it.
       await page.close()
       const later = await context.newPage()
 

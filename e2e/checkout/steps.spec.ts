@@ -1,5 +1,5 @@
 import { addAddresses } from '../address'
-import { callsOf, endSessionsAt, isWrite } from '../../tests/harness/browser/customer'
+import { callsOf, endSessionsBefore, isWrite } from '../../tests/harness/browser/customer'
 import { expect, test } from '../fixtures'
 import {
   agree,
@@ -125,7 +125,7 @@ for (const javaScriptEnabled of [true, false])
     })
 
     test.describe('with a coupon', () => {
-      // The browser itself writes down every refused request.
+      // The browser itself logs every rejected request.
       test.use({ expectedErrors: [/40[09]|422/] })
 
       test('a coupon counts, one that does not says why, and it can be taken off', async ({
@@ -250,7 +250,7 @@ test.describe('a session that ends on the last step', () => {
     await main(page).getByRole('radio', { name: 'Visa' }).check()
     await saved
     await agree(page).check()
-    await endSessionsAt(page, isWrite, baseURL ?? '', signedIn)
+    await endSessionsBefore(page, isWrite, baseURL ?? '', signedIn)
     await orderButton(page, t).click()
     await expect(page).toHaveURL(/\/login\?from=%2Fcheckout/)
     await expect(page.getByText('Invalid Token')).toBeVisible()

@@ -22,7 +22,7 @@ import { placeOrder } from '../orders'
 import { addCoupon, endCoupon, setPrice, setStock } from './operator'
 import type { Translator } from '../../tests/harness/browser/translator'
 
-// The browser itself writes down every refused request.
+// The browser itself logs every rejected request.
 test.use({ expectedErrors: [/409|422/] })
 
 const changes = (page: Page, t: Translator) =>

@@ -16,15 +16,15 @@ const link = (html: string, rel: string) =>
 /** The text of a page for readers and screen readers: its own text, and that of images and labels. */
 const textIn = (html: string) => {
   const body = html.replace(/<(script|style|noscript)\b[\s\S]*?<\/\1>/g, ' ')
-  const named = [...body.matchAll(/\s(?:alt|aria-label|title|placeholder)="([^"]*)"/g)].map(([, text = '']) => text)
-  return decode([body.replace(/<[^>]*>/g, ' '), ...named].join(' '))
+  const labels = [...body.matchAll(/\s(?:alt|aria-label|title|placeholder)="([^"]*)"/g)].map(([, text = '']) => text)
+  return decode([body.replace(/<[^>]*>/g, ' '), ...labels].join(' '))
 }
 
 /** The data of a page that a crawler reads without running scripts. */
 export const readPage = (html: string) => ({
   title: decode(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ''),
   description: meta(html, 'description'),
-  isForIndex: !meta(html, 'robots').includes('noindex'),
+  isIndexable: !meta(html, 'robots').includes('noindex'),
   canonical: link(html, 'canonical'),
   text: textIn(html),
   links: tags(html, 'a')

@@ -11,7 +11,7 @@ import { type NewLine, placeOrderOf } from '../orders'
 import { CATEGORIES, makeProducts, SEED, writeShop } from './any-products'
 import { FILL_TIMEOUT_MS, openEmptyShop, type ExampleShop } from './open-example-shop'
 
-/** Whatever product an owner writes, no page, list, suggestion, feed, sitemap or mail of the shop fails because of it. */
+/** Random valid products must not break any page, list, suggestion, feed, sitemap or mail of the shop. */
 
 const PAGE_STATUS = { active: 200, draft: 404, archived: 410 } as const
 
@@ -23,8 +23,8 @@ const LINES = 8
 
 let shop: ExampleShop
 const products = makeProducts(SEED)
-const actives = products.filter(({ status }) => status === 'active')
-/** What pages got as names, which are trimmed and filled in. */
+const activeProducts = products.filter(({ status }) => status === 'active')
+/** Details from the store API, whose names are trimmed and completed. */
 const details = new Map<string, ProductDetail>()
 
 test.describe.configure({ mode: 'serial' })
@@ -42,10 +42,10 @@ test.afterEach(({}, { status, expectedStatus }) => {
 })
 
 /** Runs a function for each item, a few at a time, in order. */
-async function each<Item>(items: readonly Item[], run: (item: Item) => Promise<void>) {
-  const waiting = [...items]
+async function forEachItem<Item>(items: readonly Item[], run: (item: Item) => Promise<void>) {
+  const queue = [...items]
   const worker = async () => {
-    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await run(item)
+    for (let item = queue.shift(); item !== undefined; item = queue.shift()) await run(item)
   }
   await Promise.all(Array.from({ length: PARALLEL }, worker))
 }
@@ -54,9 +54,9 @@ const get = (path: string) => fetch(shop.url + path, { redirect: 'manual' })
 
 const SCRIPT = /<script(?! type="application\/ld\+json")[^>]*>.*?<\/script>/gs
 const DATA_URL = /data:[a-z]+\/[^"')\s]+/g
-/** A value that was not written out. */
-const UNWRITTEN = /\bundefined\b|\bNaN\b|\[object |Invalid Date/
-const FAULTS = new RegExp(`${UNWRITTEN.source}|<script>alert|<img src=x|href="javascript:`)
+/** A value that was not formatted. */
+const UNFORMATTED_VALUE = /\bundefined\b|\bNaN\b|\[object |Invalid Date/
+const FAULTS = new RegExp(`${UNFORMATTED_VALUE.source}|<script>alert|<img src=x|href="javascript:`)
 
 /** The faults of a document; empty if there are none. */
 function faultsOf(html: string): string[] {
@@ -70,7 +70,7 @@ function faultsOf(html: string): string[] {
 }
 
 /** Opens a page and expects it to be without faults. @returns its HTML */
-async function seePage(path: string, status = 200): Promise<string> {
+async function expectFaultlessPage(path: string, status = 200): Promise<string> {
   const response = await get(path)
   const html = await response.text()
   expect([path, response.status, faultsOf(html)]).toEqual([path, status, []])
@@ -93,26 +93,26 @@ test('all that the model allows is among the products', () => {
   expect(new Set(products.map(({ key }) => key)).size).toBe(products.length)
 })
 
-test('the page of an active product is there, that of a draft unknown, that of an archived one gone', async () => {
+test('pages of active products return 200, of drafts 404, of archived ones 410', async () => {
   test.setTimeout(120_000)
-  await each(products, async ({ key, status }) => {
+  await forEachItem(products, async ({ key, status }) => {
     const path = `/product/${key}`
-    // While the store API is too busy to tell what became of a product, its page is a plain 404.
+    // While the store API is too busy to report that a product is archived, its page is a 404.
     if (status === 'archived') await expect.poll(async () => (await get(path)).status).toBe(PAGE_STATUS[status])
-    const html = await seePage(path, PAGE_STATUS[status])
+    const html = await expectFaultlessPage(path, PAGE_STATUS[status])
     if (status !== 'active') return
     const detail = await call<ProductDetail>(`/api/product/${key}`)
     details.set(key, detail)
     const names = blocksOf(html).flatMap((block) => (/^Product/.test(String(block['@type'])) ? [block.name] : []))
     expect([key, names[0]]).toEqual([key, detail.name])
   })
-  expect(details.size).toBe(actives.length)
+  expect(details.size).toBe(activeProducts.length)
 })
 
 test('an address with a choice is there too', async () => {
-  await each(['five-options', 'many-variants'], async (key) => {
+  await forEachItem(['five-options', 'many-variants'], async (key) => {
     const { variants } = details.get(key) as ProductDetail
-    await seePage(`/product/${key}?option=${variants.at(-1)?.optionIds.join('-')}`)
+    await expectFaultlessPage(`/product/${key}?option=${variants.at(-1)?.optionIds.join('-')}`)
   })
 })
 
@@ -132,21 +132,21 @@ test('home, lists and search show them in every order, and cards lead to active 
     ...['filter=words:x', 'filter=shade:rouge-vif', 'in-stock=1', 'on-sale=1'].map((q) => `${category}?${q}`),
   ]
   const linked = new Set<string>()
-  await each(pages, async (path) => {
-    const html = await seePage(path)
+  await forEachItem(pages, async (path) => {
+    const html = await expectFaultlessPage(path)
     for (const [, key = ''] of html.matchAll(/href="\/product\/([^"?#]+)/g)) linked.add(key)
   })
   expect(linked.size).toBeGreaterThan(10)
-  const keys = new Set(actives.map(({ key }) => key))
+  const keys = new Set(activeProducts.map(({ key }) => key))
   expect([...linked].filter((key) => !keys.has(key))).toEqual([])
 })
 
 test('a search for a name, and its suggestions, fail for none', async () => {
   test.setTimeout(120_000)
-  await each([...details.values()], async ({ name }) => {
+  await forEachItem([...details.values()], async ({ name }) => {
     const keyword = encodeURIComponent(name.slice(0, 60))
     await call(`/api/search/suggest?keyword=${keyword}`)
-    await seePage(`/search?keyword=${keyword}`)
+    await expectFaultlessPage(`/search?keyword=${keyword}`)
   })
 })
 
@@ -199,12 +199,12 @@ test('cart, checkout, order, invoice and mail take them', async () => {
     if (code === 0) lines.push({ line, name: detail.name })
   }
   expect(lines.length).toBeGreaterThan(8)
-  const see = async (path: string) => {
+  const expectPage = async (path: string) => {
     const response = await request.get(path)
     expect([path, response.status(), faultsOf(await response.text())]).toEqual([path, 200, []])
   }
-  await see('/cart')
-  await see('/checkout')
+  await expectPage('/cart')
+  await expectPage('/checkout')
   await send('DELETE', '/api/cart/clear')
   for (let from = 0; from < lines.length; from += LINES) {
     const ordered = lines.slice(from, from + LINES)
@@ -213,12 +213,12 @@ test('cart, checkout, order, invoice and mail take them', async () => {
       shop.url,
       ordered.map(({ line }) => line),
     )
-    await see(`/account/orders/${number}`)
+    await expectPage(`/account/orders/${number}`)
     expect((await request.get(`/api/order/${number}/invoice`)).status()).toBe(200)
     const [mail] = (await shop.mailsTo(email)).filter(({ text }) => text.includes(number))
     for (const { name } of ordered) expect(mail?.text).toContain(name)
     expect(mail?.html).not.toMatch(FAULTS)
-    expect(mail?.text).not.toMatch(UNWRITTEN)
+    expect(mail?.text).not.toMatch(UNFORMATTED_VALUE)
   }
   await request.dispose()
 })

@@ -46,7 +46,7 @@ const active = (key: string, fields: Record<string, unknown>) =>
   ({ key, name: key, status: 'active', price: 5, categories: ['things'], ...fields }) as AnyProduct
 
 /** Products at the limits of the model: these are tested with every seed. */
-const EXTREMES: AnyProduct[] = [
+const EXTREME_PRODUCTS: AnyProduct[] = [
   active('bare', { categories: [], stock: 1 }),
   active('five-options', {
     options: [2, 2, 3, 2, 2].map((count, at) => ({ name: `Option ${at}`, isSize: at === 3, values: values(count) })),
@@ -96,7 +96,7 @@ export function makeProducts(seed: number): AnyProduct[] {
     ...(at % 2 === 0 && { attributes: ATTRIBUTES }),
     ...(at % 4 === 0 && { related: { 'goes-with': ['bare', 'many-variants'], completes: ['personal'] } }),
   }))
-  return [...EXTREMES, ...random]
+  return [...EXTREME_PRODUCTS, ...random]
 }
 
 const picture = (width: number, height: number) =>

@@ -8,7 +8,7 @@ import { translator } from '../../tests/harness/browser/translator'
 import { expect, test } from '../fixtures'
 import { addButton, enterAddress, main, orderAndPay } from './buy'
 import { FILL_TIMEOUT_MS, openExampleShop, type ExampleShop } from './open-example-shop'
-import { testWholeShop } from './whole-shop'
+import { describeWholeShop } from './whole-shop'
 
 const t = translator('en', {})
 const AUTHOR = 'Author'
@@ -38,15 +38,15 @@ test.beforeEach(async ({ context }) => {
 
 const euros = (cents: number) => `€${(cents / 100).toFixed(2)}`
 
-async function narrow(page: Page, javaScriptEnabled: boolean) {
+async function filterListing(page: Page, javaScriptEnabled: boolean) {
   await page.goto(`${shop.url}/category/crime`)
   const filters = page.getByRole('group', { name: t('Filters.title') })
   await expect(filters.getByRole('heading', { name: AUTHOR })).toBeVisible()
   await filters.getByText('Format', { exact: true }).first().click()
   const response = await page.request.get(`${shop.url}/api/product?category=crime&filter=format:hardback`)
   const { total } = ((await response.json()) as { data: { total: number } }).data
-  const counted = t('Filters.productCount', { count: total })
-  const hardback = filters.getByRole('checkbox', { name: `Hardback (${counted})` })
+  const countText = t('Filters.productCount', { count: total })
+  const hardback = filters.getByRole('checkbox', { name: `Hardback (${countText})` })
   await hardback.check()
   if (!javaScriptEnabled) await filters.getByRole('button').last().click()
   await expect(page).toHaveURL(`${shop.url}/category/crime?filter=format:hardback`)
@@ -93,7 +93,7 @@ for (const javaScriptEnabled of [true, false])
     test('a visitor narrows the list, and buys a book as a guest', async ({ page }) => {
       test.setTimeout(150_000)
       await test.step('the author, the format and the publisher narrow the list, with the number of each', () =>
-        narrow(page, javaScriptEnabled))
+        filterListing(page, javaScriptEnabled))
       await test.step('a book is bought at once, by a guest, at the price it says', () => buy(page, javaScriptEnabled))
     })
   })
@@ -120,12 +120,12 @@ test('what programs read of a book names its author', async ({ request }) => {
   })
 })
 
-testWholeShop(
+describeWholeShop(
   () => shop,
   () => ({
     listing: '/category/crime',
     product: `/product/${books[1]?.key}`,
-    shelf: '/category/nature',
+    category: '/category/nature',
     archived: others[0]?.key ?? '',
     draft: others[1]?.key ?? '',
   }),

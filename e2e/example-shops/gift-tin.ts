@@ -48,9 +48,9 @@ const ribbon = (page: Page) => main(page).getByRole('textbox', { name: /^Ribbon 
 const card = (page: Page) => main(page).getByRole('textbox', { name: 'Text on the card' })
 
 /** Presses Tab until an element has the focus. */
-async function tabTo(page: Page, isThere: () => Promise<boolean>, most = 120) {
-  for (let at = 0; at < most; at++) {
-    if (await isThere()) return
+async function tabTo(page: Page, isFocused: () => Promise<boolean>, maxPresses = 120) {
+  for (let at = 0; at < maxPresses; at++) {
+    if (await isFocused()) return
     await page.keyboard.press('Tab')
   }
   throw new Error('Tab did not reach the element')
@@ -115,7 +115,7 @@ export function testGiftTin(shop: () => ExampleShop) {
 
     test('its page leads every visitor to a choice', async ({ page, browser }) => {
       test.setTimeout(150_000)
-      await test.step('says what is not made and what is sold out, and why nothing can be added', async () => {
+      await test.step('shows unavailable and sold-out combinations, and why they cannot be added', async () => {
         await page.goto(shop().url + PATH)
         await choose(page, 'Large')
         await expect(valueOf(page, 'Bags')).toHaveAccessibleName(t('AddToCartForm.impossibleOption', { size: 'Bags' }))
@@ -134,7 +134,7 @@ export function testGiftTin(shop: () => ExampleShop) {
         await expect(message).toHaveCount(0)
         await expect(addButton(page, t)).toContainText('£15.00')
       })
-      await test.step('keeps its choice going back and forward, and in an address that is passed on', async () => {
+      await test.step('keeps its selection in the history and in a shared address', async () => {
         const { url } = shop()
         await page.goto(url + PATH)
         await choose(page, ...CHOICE)
@@ -157,21 +157,21 @@ export function testGiftTin(shop: () => ExampleShop) {
         await isChosen(page)
 
         const other = await browser.newContext()
-        const passedOn = await other.newPage()
-        await passedOn.goto(address)
-        await isChosen(passedOn)
+        const sharedPage = await other.newPage()
+        await sharedPage.goto(address)
+        await isChosen(sharedPage)
         // An unavailable value is labelled, and an unknown one is no choice.
         const [size = '', , tin = ''] = new URL(address).searchParams.get('option')?.split('-') ?? []
         const bags = await valueOf(page, 'Bags').getAttribute('value')
-        await passedOn.goto(`${url}${PATH}?option=${size}-${bags}-${tin}`)
+        await sharedPage.goto(`${url}${PATH}?option=${size}-${bags}-${tin}`)
         await expect(
-          main(passedOn)
+          main(sharedPage)
             .getByRole('status')
             .filter({ hasText: t('AddToCartForm.impossible') }),
         ).toBeVisible()
-        await passedOn.goto(`${url}${PATH}?option=999999-${tin}`)
-        await expect(valueOf(passedOn, 'Teal')).toBeChecked()
-        await expect(valueOf(passedOn, 'Large')).not.toBeChecked()
+        await sharedPage.goto(`${url}${PATH}?option=999999-${tin}`)
+        await expect(valueOf(sharedPage, 'Teal')).toBeChecked()
+        await expect(valueOf(sharedPage, 'Large')).not.toBeChecked()
         await other.close()
       })
       await test.step('in forced colours each value keeps its colour', async () => {

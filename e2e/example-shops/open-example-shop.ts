@@ -5,7 +5,7 @@ import { findFreePort } from '../../tests/harness/ports'
 import { Processes } from '../../tests/harness/processes'
 import { programArgs } from '../../tests/harness/programs'
 import { startShop } from '../../tests/harness/shop'
-import { ownSettings } from '../stores/other-store'
+import { newSettings } from '../stores/other-store'
 
 /** A mail as the development page of the store API lists it. */
 interface Mail {
@@ -19,12 +19,12 @@ interface Mail {
 export const FILL_TIMEOUT_MS = 900_000
 
 /**
- * A shop without anything in it, with a store API, a payment service and a database of its own.
- * @param isLogged keeps what its programs write, from warnings on, for `readLog`
+ * An empty shop with its own store API, payment service and database.
+ * @param isLogged stores the log of its programs, from level warn, for `readLog`
  */
 export async function openEmptyShop(env: Record<string, string> = {}, { isLogged = false } = {}) {
   const processes = new Processes()
-  const settings = await ownSettings({ isEmpty: true, env })
+  const settings = await newSettings({ isEmpty: true, env })
   const logFile = join(settings.dataDir, 'shop.log')
   const output = isLogged ? openSync(logFile, 'a') : undefined
   const logging = output === undefined ? {} : { output, logLevel: 'warn' }

@@ -11,7 +11,7 @@ import { expect, test } from '../fixtures'
 import { addButton, choose, enterAddress, main, orderAndPay, readInvoice, valueOf } from './buy'
 import { GIFT_TIN, testGiftTin } from './gift-tin'
 import { FILL_TIMEOUT_MS, openExampleShop, type ExampleShop } from './open-example-shop'
-import { testWholeShop } from './whole-shop'
+import { describeWholeShop } from './whole-shop'
 
 /** Two options of three values, with its own price, which must be equal wherever it is shown. */
 const ASSAM = { path: '/product/assam-mangalam', sku: 'ASS01-100-B', choice: ['100 g', 'Tea bags'], price: '£10.30' }
@@ -78,7 +78,7 @@ async function buyAssam({ page, javaScriptEnabled }: Visit, email: string) {
       for (const part of ['Assam Mangalam', 'Tea bags', ASSAM.price, TOTAL]) expect(written).toContain(part)
 }
 
-async function seeNotMade({ page, javaScriptEnabled }: Visit) {
+async function expectUnavailableCombination({ page, javaScriptEnabled }: Visit) {
   await page.goto(shop.url + ASSAM.path)
   await choose(page, '250 g', 'Tea bags')
   if (javaScriptEnabled) {
@@ -102,7 +102,7 @@ async function seeNotMade({ page, javaScriptEnabled }: Visit) {
   await expect(main(page)).toContainText(t('Cart.emptyTitle'))
 }
 
-async function seeSoldOut({ page, javaScriptEnabled }: Visit) {
+async function expectSoldOut({ page, javaScriptEnabled }: Visit) {
   await page.goto(`${shop.url}/product/house-espresso`)
   await choose(page, '250 g')
   const filter = valueOf(page, 'Filter')
@@ -146,7 +146,7 @@ async function buyVoucher({ page, javaScriptEnabled }: Visit) {
   expect(await readInvoice(page, number)).toContain('£25.00')
 }
 
-async function narrow({ page, javaScriptEnabled }: Visit) {
+async function filterListing({ page, javaScriptEnabled }: Visit) {
   await page.goto(`${shop.url}/category/black-tea`)
   const filters = page.getByRole('group', { name: t('Filters.title') })
   const organic = filters.getByRole('checkbox', { name: `Yes (${t('Filters.productCount', { count: 8 })})` })
@@ -155,16 +155,16 @@ async function narrow({ page, javaScriptEnabled }: Visit) {
   await expect(page).toHaveURL(`${shop.url}/category/black-tea?filter=organic:yes`)
   await expect(main(page).getByRole('article')).toHaveCount(8)
   await page.goto(`${shop.url}/category/black-tea?filter=organic:yes;cut:tea-bags;caffeine:high`)
-  const narrowed = await page.request.get(
+  const filteredReply = await page.request.get(
     `${shop.url}/api/product?category=black-tea&filter=organic:yes;cut:tea-bags;caffeine:high`,
   )
-  const { data } = (await narrowed.json()) as { data: { total: number } }
+  const { data } = (await filteredReply.json()) as { data: { total: number } }
   expect(data.total).toBeGreaterThan(0)
   expect(data.total).toBeLessThan(8)
   await expect(main(page).getByRole('article')).toHaveCount(data.total)
 }
 
-async function buyOneOfMany({ page, javaScriptEnabled }: Visit) {
+async function buyFromManyVariants({ page, javaScriptEnabled }: Visit) {
   await page.goto(`${shop.url}/product/${MANY_VARIANTS_KEY}`)
   await main(page).getByRole('combobox', { name: 'Weight' }).selectOption('1000 g')
   await choose(page, 'Grind 10')
@@ -196,12 +196,13 @@ for (const javaScriptEnabled of [true, false])
     test('a visitor chooses among what is made and in stock', async ({ page }) => {
       test.setTimeout(150_000)
       const visit = { page, javaScriptEnabled }
-      await test.step('what attributes and options say narrows a list, with the number of each', () => narrow(visit))
+      await test.step('attributes and options filter a list, with the number of products', () => filterListing(visit))
       // Both before something is in the cart.
-      await test.step('a sold-out combination says so and is not sold', () => seeSoldOut(visit))
-      await test.step('a combination that is not made says so and is not sold', () => seeNotMade(visit))
+      await test.step('a sold-out combination shows an error and is not sold', () => expectSoldOut(visit))
+      await test.step('an unavailable combination shows an error and is not sold', () =>
+        expectUnavailableCombination(visit))
       await test.step('one of 250 variants is chosen from a list and bought at the price of its variant', () =>
-        buyOneOfMany(visit))
+        buyFromManyVariants(visit))
     })
   })
 
@@ -214,7 +215,7 @@ test('structured data and the feed have the price of each variant', async ({ req
   expect(item).toContain('<g:price>10.30 GBP</g:price>')
 })
 
-test('a hand-made call buys neither what is not made nor what is sold out', async ({ request }) => {
+test('a hand-made call cannot buy an unavailable or sold-out combination', async ({ request }) => {
   const read = async <Data>(path: string) =>
     ((await (await request.get(shop.url + path)).json()) as { data: Data }).data
   const add = async (key: string, optionIds: unknown[]) => {
@@ -243,12 +244,12 @@ test('a hand-made call buys neither what is not made nor what is sold out', asyn
 
 testGiftTin(() => shop)
 
-testWholeShop(
+describeWholeShop(
   () => shop,
   () => ({
     listing: '/category/black-tea',
     product: ASSAM.path,
-    shelf: '/category/green-tea',
+    category: '/category/green-tea',
     archived: 'genmaicha',
     draft: 'gyokuro-uji',
   }),

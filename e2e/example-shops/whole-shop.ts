@@ -6,14 +6,14 @@ import { readSitemap } from '../crawl/read-sitemap'
 import { expect, test } from '../fixtures'
 import type { ExampleShop } from './open-example-shop'
 
-interface Places {
+interface TestPages {
   listing: string
   product: string
   /**
    * A category no test has opened, and keys of two products in it: one is archived, the other becomes a draft. A page that
-   * was seen before is known to exist for a minute.
+   * was requested before counts as existing for a minute.
    */
-  shelf: string
+  category: string
   archived: string
   draft: string
 }
@@ -23,12 +23,12 @@ const DEMO_WORDS = /\b(?:shirts?|jerseys?|football|clubs?|kits?|touchline|scarf|
 
 /** Every link of a shop leads to a page, and no page has a word of the demo. */
 async function expectLinks({ url }: ExampleShop) {
-  const reached = await crawlShop(url)
-  const broken = [...reached.values()].filter(({ status }) => status !== 200)
-  expect(broken.map(({ status, address, from }) => `${status} ${address} from ${from}`)).toEqual([])
+  const crawled = await crawlShop(url)
+  const broken = [...crawled.values()].filter(({ status }) => status !== 200)
+  expect(broken.map(({ status, address, referrer }) => `${status} ${address} from ${referrer}`)).toEqual([])
   const { origin } = new URL(url)
-  expect((await readSitemap(origin)).filter((address) => !reached.has(address.slice(origin.length)))).toEqual([])
-  const words = [...reached.values()].flatMap(({ address, title, description, text }) => {
+  expect((await readSitemap(origin)).filter((address) => !crawled.has(address.slice(origin.length)))).toEqual([])
+  const words = [...crawled.values()].flatMap(({ address, title, description, text }) => {
     const found = DEMO_WORDS.exec(`${title} ${description} ${text}`)
     return found ? [`${address}: ${found[0]}`] : []
   })
@@ -38,10 +38,10 @@ async function expectLinks({ url }: ExampleShop) {
 }
 
 /** Tests that hold for the pages of any shop. */
-export function testWholeShop(shop: () => ExampleShop, places: () => Places) {
-  test('an archived product is gone, a draft is unknown, and nothing names either', async ({ request }) => {
+export function describeWholeShop(shop: () => ExampleShop, testPages: () => TestPages) {
+  test('an archived product returns 410, a draft 404, and no page lists either', async ({ request }) => {
     test.setTimeout(120_000)
-    const { shelf, archived, draft } = places()
+    const { category, archived, draft } = testPages()
     const { url, dataDir, command } = shop()
     const statusOf = async (key: string) => (await request.get(`${url}/product/${key}`)).status()
     const suggested = async (key: string) => {
@@ -56,15 +56,15 @@ export function testWholeShop(shop: () => ExampleShop, places: () => Places) {
     await command('product', 'set', '--from', changed)
     await command('product', 'archive', archived)
     expect(await statusOf(archived)).toBe(410)
-    const gone = await (await request.get(`${url}/product/${archived}`)).text()
-    expect(gone).toContain(`href="/product/${successor}"`)
-    expect(gone).toContain('The next one')
+    const archivedPage = await (await request.get(`${url}/product/${archived}`)).text()
+    expect(archivedPage).toContain(`href="/product/${successor}"`)
+    expect(archivedPage).toContain('The next one')
     await command('product', 'archive', successor)
     expect(await statusOf(draft)).toBe(404)
     expect(await statusOf('never-was')).toBe(404)
     const sitemap = await readSitemap(url)
     const feed = await (await request.get(`${url}/feed/products.xml`)).text()
-    const listed = await (await request.get(url + shelf)).text()
+    const listed = await (await request.get(url + category)).text()
     for (const key of [archived, draft]) {
       expect(sitemap).not.toContain(`${url}/product/${key}`)
       const address = new RegExp(`/product/${key}(?![\\w-])`)
@@ -76,7 +76,7 @@ export function testWholeShop(shop: () => ExampleShop, places: () => Places) {
 
   test('axe finds nothing on home, listing, product and cart', async ({ page, expectAccessible }) => {
     test.setTimeout(120_000)
-    const { listing, product } = places()
+    const { listing, product } = testPages()
     for (const path of ['/', listing, product, '/cart']) {
       await page.goto(shop().url + path)
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached()
@@ -87,8 +87,8 @@ export function testWholeShop(shop: () => ExampleShop, places: () => Places) {
   test('links, words and structured data are right on every page', async ({ request }) => {
     test.setTimeout(240_000)
     await test.step('every link leads somewhere, and no page has a word of the demo', () => expectLinks(shop()))
-    await test.step('structured data is in the words of schema.org, and no age is made up', async () => {
-      const { listing, product } = places()
+    await test.step('structured data uses the vocabulary of schema.org, without invented ages', async () => {
+      const { listing, product } = testPages()
       for (const path of ['/', listing, product]) {
         const html = await (await request.get(shop().url + path)).text()
         expect(checkBlocks(blocksOf(html)), path).toEqual([])

@@ -9,7 +9,7 @@ import { openTestCluster, type TestCluster } from './test-cluster'
 test.describe.configure({ mode: 'serial' })
 
 /** Pages are rendered again after 60 s: a change visible within this many milliseconds was announced by a message. */
-const BY_MESSAGE_MS = 30_000
+const MAX_INVALIDATION_MS = 30_000
 
 /** How often each program is restarted under load; `CLUSTER_ROUNDS=20` for a long proof. */
 const ROUNDS = Number(process.env.CLUSTER_ROUNDS ?? 1)
@@ -23,7 +23,7 @@ let key = ''
 test.beforeAll(async () => {
   test.setTimeout(240_000)
   cluster = await openTestCluster()
-  const index = await cluster.ask('/product')
+  const index = await cluster.request('/product')
   key = /href="\/product\/([^"?]+)"/.exec(index.text)?.[1] ?? ''
 })
 test.afterAll(() => cluster.close())
@@ -45,7 +45,7 @@ async function setPrice(price: string) {
 
 test('a public page comes from the cache of nginx, without a cookie', async () => {
   for (const path of pages()) {
-    const responses = [await cluster.ask(path), await cluster.ask(path), await cluster.ask(path)]
+    const responses = [await cluster.request(path), await cluster.request(path), await cluster.request(path)]
     expect(
       responses.map(({ status }) => status),
       path,
@@ -58,27 +58,28 @@ test('a public page comes from the cache of nginx, without a cookie', async () =
   }
 })
 
-test('what brings a cookie, or is for one person, is given to one person', async () => {
-  const [one, other] = [await cluster.ask('/login'), await cluster.ask('/login')]
+test('responses with a cookie, and personal ones, are not cached', async () => {
+  const [one, other] = [await cluster.request('/login'), await cluster.request('/login')]
   expect(one.headers['set-cookie']).toBeTruthy()
   expect(one.headers['set-cookie']).not.toEqual(other.headers['set-cookie'])
   for (const path of ['/account', '/cart', '/checkout', '/api/cart?page=1&limit=12', '/product/no-such-product']) {
-    await cluster.ask(path)
-    expect((await cluster.ask(path)).headers['x-cache'] ?? 'MISS', path).toBe('MISS')
+    await cluster.request(path)
+    expect((await cluster.request(path)).headers['x-cache'] ?? 'MISS', path).toBe('MISS')
   }
 })
 
 test('a new price is on each storefront and through the cache by message', async () => {
   const { storefronts } = cluster.instances
   const addresses = [...storefronts.map(({ url }) => `${url}/product/${key}`), `/product/${key}`, '/product']
-  for (const url of addresses) await cluster.ask(url)
+  for (const url of addresses) await cluster.request(url)
   await setPrice('71.11')
-  const since = Date.now()
+  const changedAt = Date.now()
   const waits = addresses.map(async (url) => {
-    while (!(await cluster.ask(url)).text.includes('71.11') && Date.now() - since < BY_MESSAGE_MS) await pause(100)
-    return Date.now() - since
+    while (!(await cluster.request(url)).text.includes('71.11') && Date.now() - changedAt < MAX_INVALIDATION_MS)
+      await pause(100)
+    return Date.now() - changedAt
   })
-  for (const waited of await Promise.all(waits)) expect(waited).toBeLessThan(BY_MESSAGE_MS)
+  for (const waitedMs of await Promise.all(waits)) expect(waitedMs).toBeLessThan(MAX_INVALIDATION_MS)
 })
 
 /** Runs a command of the store API, as an operator would. */
@@ -90,26 +91,26 @@ const shop = (...args: string[]) =>
 
 test('a restriction, and its end, are known to each storefront and through nginx within seconds', async () => {
   const { storefronts } = cluster.instances
-  const asked = [...storefronts.map(({ url }) => `${url}/`), '/', `/product/${key}`]
-  const statusOf = async (url: string) => (await cluster.ask(url, { headers: { 'user-agent': PHONE } })).status
+  const urls = [...storefronts.map(({ url }) => `${url}/`), '/', `/product/${key}`]
+  const statusOf = async (url: string) => (await cluster.request(url, { headers: { 'user-agent': PHONE } })).status
   for (const [restriction, status] of [
     ['mobile', 404],
     ['none', 200],
   ] as const) {
     shop('set-store', '--restrict-platform', restriction)
-    const since = Date.now()
-    const waits = asked.map(async (url) => {
-      while ((await statusOf(url)) !== status && Date.now() - since < BY_MESSAGE_MS) await pause(100)
-      return Date.now() - since
+    const changedAt = Date.now()
+    const waits = urls.map(async (url) => {
+      while ((await statusOf(url)) !== status && Date.now() - changedAt < MAX_INVALIDATION_MS) await pause(100)
+      return Date.now() - changedAt
     })
-    for (const waited of await Promise.all(waits)) expect(waited, restriction).toBeLessThan(BY_MESSAGE_MS)
+    for (const waitedMs of await Promise.all(waits)) expect(waitedMs, restriction).toBeLessThan(MAX_INVALIDATION_MS)
   }
 })
 
 test('an old address redirects with the query of this request, not of a cached one', async () => {
   shop('rename-page', 'about-us', 'about')
   const lead = async (query: string) => {
-    const { status, headers } = await cluster.ask(`/page/about-us${query}`)
+    const { status, headers } = await cluster.request(`/page/about-us${query}`)
     return [status, String(headers.location).replace(cluster.urls.shop, '')]
   }
   for (const query of ['?gclid=first', '', '?utm_source=second', '?page=2', ''])
@@ -118,10 +119,10 @@ test('an old address redirects with the query of this request, not of a cached o
 
 test('a cart is one cart, whichever storefront and store API answer', async () => {
   const origin = cluster.urls.shop
-  const { text } = await cluster.ask(`/product/${key}`)
+  const { text } = await cluster.request(`/product/${key}`)
   const [input = ''] = /<input[^>]*name="optionId"(?![^>]*disabled)[^>]*>/.exec(text) ?? []
   const optionId = /value="(\d+)"/.exec(input)?.[1] ?? ''
-  const added = await cluster.ask('/api/form/cart/add', {
+  const added = await cluster.request('/api/form/cart/add', {
     method: 'POST',
     headers: { origin, 'content-type': 'application/x-www-form-urlencoded' },
     body: new URLSearchParams({ key, optionId, quantity: '2' }).toString(),
@@ -129,30 +130,30 @@ test('a cart is one cart, whichever storefront and store API answer', async () =
   expect([added.status, added.headers.location]).toEqual([303, CART_AFTER_FIRST_COOKIE])
   const cookie = String([added.headers['set-cookie']].flat()[0]).split(';')[0] ?? ''
   for (let n = 0; n < 6; n++)
-    expect((await cluster.ask('/api/cart?page=1&limit=12', { headers: { cookie } })).text).toContain('"quantity":2')
+    expect((await cluster.request('/api/cart?page=1&limit=12', { headers: { cookie } })).text).toContain('"quantity":2')
 })
 
-/** In milliseconds, after each request of a shopper: some are always under way, and the restarts are not slowed down. */
-const BETWEEN_REQUESTS_MS = 20
+/** Pause after each request of a shopper, in milliseconds: some requests are always pending, and restarts are not slowed down. */
+const REQUEST_INTERVAL_MS = 20
 
 /** Four shoppers until they are stopped, with pages that nginx has not cached, and addresses it never caches. */
 function startLoad() {
   const failed: string[] = []
-  let [count, isOver] = [0, false]
+  let [count, isStopped] = [0, false]
   const next = () =>
     [`/product/${key}?n=${count}`, `/category?n=${count}`, '/api/cart?page=1&limit=12'][count % 3] ?? '/'
   const shopper = async () => {
-    while (!isOver) {
+    while (!isStopped) {
       count++
       const path = next()
-      const status = await cluster.ask(path).then(({ status }) => String(status), String)
+      const status = await cluster.request(path).then(({ status }) => String(status), String)
       if (status !== '200') failed.push(`${path}: ${status}`)
-      await pause(BETWEEN_REQUESTS_MS)
+      await pause(REQUEST_INTERVAL_MS)
     }
   }
   const shoppers = Array.from({ length: 4 }, shopper)
   const stop = async () => {
-    isOver = true
+    isStopped = true
     await Promise.all(shoppers)
     return { count, failed }
   }
@@ -171,14 +172,14 @@ test('each program is restarted under load, and no request fails (R11)', async (
 })
 
 test('pages that were seen are shown while every storefront is down', async () => {
-  for (const path of pages()) await cluster.ask(path)
+  for (const path of pages()) await cluster.request(path)
   await Promise.all(cluster.instances.storefronts.map((one) => one.stop()))
   await pause(2100)
   for (const path of pages()) {
-    const { status, headers } = await cluster.ask(path)
+    const { status, headers } = await cluster.request(path)
     expect([status, headers['x-cache']], path).toEqual([200, 'STALE'])
   }
-  expect((await cluster.ask('/api/cart?page=1&limit=12')).status).toBe(503)
+  expect((await cluster.request('/api/cart?page=1&limit=12')).status).toBe(503)
 })
 
 test('a shop that blocks phones serves them no cached page of other visitors, and others none of theirs', async () => {
@@ -188,7 +189,7 @@ test('a shop that blocks phones serves them no cached page of other visitors, an
   })
   await Promise.all(cluster.instances.storefronts.map((one) => one.start()))
   const statusFor = async (path: string, agent: string, language: string) =>
-    (await cluster.ask(path, { headers: { 'user-agent': agent, 'accept-language': language } })).status
+    (await cluster.request(path, { headers: { 'user-agent': agent, 'accept-language': language } })).status
   // A storefront blocks no visitor before it has read the settings.
   for (const { url } of cluster.instances.storefronts)
     await expect.poll(() => statusFor(url, PHONE, 'en'), { timeout: 10_000 }).toBe(404)

@@ -10,7 +10,7 @@ const HEAP = 200
 
 /** Number of new searches. */
 const SEARCHES = 400
-const AT_ONCE = 32
+const CONCURRENT_REQUESTS = 32
 
 test.describe.configure({ mode: 'serial' })
 
@@ -47,7 +47,7 @@ async function addToCart() {
   return response
 }
 
-// The first test: nothing was seen yet.
+// The first test: no page was requested yet.
 test('with the store API away no response is empty, before anything was seen and after it', async () => {
   test.setTimeout(200_000)
   await shop.stopStoreApi()
@@ -115,7 +115,7 @@ test('a captured request is refused once any of it is changed, and when it is se
   expect(good.status).toBe(200)
 
   const next = (text: string) => text.slice(0, -1) + (text.endsWith('1') ? '2' : '1')
-  const refusals = [
+  const rejections = [
     await send(`${read.path}0`, 'GET', headers),
     await send(read.path, 'GET', { ...headers, timestamp: next(headers.timestamp) }),
     await send(read.path, 'GET', { ...headers, token: 'x' }),
@@ -124,9 +124,9 @@ test('a captured request is refused once any of it is changed, and when it is se
     await send(write.path, 'POST', headersOf(write.headers), write.body.replace('"data":"', '"data":"A')),
     await send(write.path, 'POST', headersOf(write.headers), write.body),
   ]
-  expect(refusals.map(({ status }) => status)).toEqual(refusals.map(() => 400))
-  expect(new Set(refusals.map(({ text }) => text)).size).toBe(1)
-  expect(JSON.parse(refusals[0]?.text ?? '')).toMatchObject(REFUSED)
+  expect(rejections.map(({ status }) => status)).toEqual(rejections.map(() => 400))
+  expect(new Set(rejections.map(({ text }) => text)).size).toBe(1)
+  expect(JSON.parse(rejections[0]?.text ?? '')).toMatchObject(REFUSED)
 })
 
 test('with the store API stopped, seen pages are served and the cart says so in JSON', async () => {
@@ -156,11 +156,11 @@ test('started again, everything recovers by itself', async () => {
   expect((await addToCart()).headers.get('location')).toBe('/cart?notice=added')
 })
 
-test('pages that are made without a pause between them leave nothing of each other behind (R02)', async () => {
+test('pages rendered without a pause do not leak memory (R02)', async () => {
   test.setTimeout(180_000)
   let requestCount = 0
   let shown = 0
-  const ask = async () => {
+  const requestPages = async () => {
     while (requestCount < SEARCHES) {
       const query = `limit=12&keyword=shirt&price=1-${100_000 + requestCount++}&page=1`
       const response = await fetch(`${shop.url}/search?${query}`)
@@ -169,7 +169,7 @@ test('pages that are made without a pause between them leave nothing of each oth
     }
   }
   // A storefront that has exited sends no response at all.
-  await Promise.all(Array.from({ length: AT_ONCE }, ask))
+  await Promise.all(Array.from({ length: CONCURRENT_REQUESTS }, requestPages))
   // On a busy machine the store API may be too late for some.
   expect(shown).toBeGreaterThan(SEARCHES * 0.9)
 })

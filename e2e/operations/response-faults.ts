@@ -60,7 +60,7 @@ export async function faultsOf(url: string): Promise<string[]> {
   return found
 }
 
-/** Status and caching of what a service worker keeps as its offline page, and whether it names the shop. */
+/** Status and caching of the offline page that the service worker caches, and whether it names the shop. */
 export async function offlinePage(url: string) {
   const response = await fetch(`${url}/offline.html`)
   return [response.status, response.headers.get('cache-control'), (await response.text()).includes('Touchline')]

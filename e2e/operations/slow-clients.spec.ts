@@ -2,13 +2,13 @@ import { connect, type Socket } from 'node:net'
 import { expect, test } from '@playwright/test'
 import { openStorefront } from '../stores/other-store'
 
-/** All places of the shop, and some more bodies. */
-const PLACES = 20
+/** The limit of concurrent requests, and a number of bodies above it. */
+const MAX_REQUESTS = 20
 const BODIES = 30
 
 /** Number of bodies of one client, and how many of them may be unfinished. */
-const OF_ONE_CLIENT = 220
-const UNFINISHED = 20
+const BODIES_PER_CLIENT = 220
+const MAX_UNFINISHED_PER_CLIENT = 20
 
 const sockets: Socket[] = []
 let shop: Awaited<ReturnType<typeof openStorefront>>
@@ -17,7 +17,7 @@ let shop: Awaited<ReturnType<typeof openStorefront>>
 test.describe.configure({ mode: 'default' })
 test.beforeAll(async () => {
   test.setTimeout(180_000)
-  const env = { MAX_CONCURRENT_REQUESTS: String(PLACES), CLIENT_ADDRESS_HEADER: 'x-real-ip' }
+  const env = { MAX_CONCURRENT_REQUESTS: String(MAX_REQUESTS), CLIENT_ADDRESS_HEADER: 'x-real-ip' }
   shop = await openStorefront({}, env)
 })
 test.afterAll(async () => {
@@ -25,7 +25,7 @@ test.afterAll(async () => {
   await shop.close()
 })
 
-/** The response status for bytes after which nothing follows. */
+/** The response status for a request that stays incomplete. */
 const statusOf = (bytes: string) =>
   new Promise<number>((resolve) => {
     let text = ''
@@ -43,20 +43,20 @@ const slowBody = (address: string) =>
 
 test('slow bodies of many addresses block no other visitor, and end with 408', async () => {
   test.setTimeout(60_000)
-  const late = Array.from({ length: BODIES }, (_, n) => slowBody(`203.0.113.${n}`))
+  const slowBodies = Array.from({ length: BODIES }, (_, n) => slowBody(`203.0.113.${n}`))
   for (const path of ['/', '/product', '/search?keyword=shirt&limit=12&page=1', '/api/cart'])
     expect([path, (await fetch(shop.url + path)).status]).toEqual([path, 200])
-  expect(new Set(await Promise.all(late))).toEqual(new Set([408]))
+  expect(new Set(await Promise.all(slowBodies))).toEqual(new Set([408]))
 })
 
 test('220 slow bodies of one client block no other visitor: a page and a call are answered', async () => {
   test.setTimeout(60_000)
-  const late = Array.from({ length: OF_ONE_CLIENT }, () => slowBody('198.51.100.7'))
+  const slowBodies = Array.from({ length: BODIES_PER_CLIENT }, () => slowBody('198.51.100.7'))
   for (const path of ['/', '/product', '/search?keyword=scarf&limit=12&page=1', '/api/cart'])
     expect([path, (await fetch(shop.url + path)).status]).toEqual([path, 200])
-  const ends = await Promise.all(late)
-  expect(ends.filter((status) => status === 408)).toHaveLength(UNFINISHED)
-  expect(ends.filter((status) => status === 429)).toHaveLength(OF_ONE_CLIENT - UNFINISHED)
+  const statuses = await Promise.all(slowBodies)
+  expect(statuses.filter((status) => status === 408)).toHaveLength(MAX_UNFINISHED_PER_CLIENT)
+  expect(statuses.filter((status) => status === 429)).toHaveLength(BODIES_PER_CLIENT - MAX_UNFINISHED_PER_CLIENT)
 })
 
 test('a head that does not come to its end is answered 408', async () => {

@@ -41,7 +41,7 @@ async function open(...[options]: Parameters<typeof openLoggedStorefront>) {
 }
 
 /** The reply of /readyz to a program on the same machine. */
-async function askReady(url: string) {
+async function requestReadiness(url: string) {
   const response = await fetch(`${url}/readyz`)
   return { status: response.status, body: (await response.json()) as object }
 }
@@ -49,7 +49,7 @@ async function askReady(url: string) {
 test('another secret than the store API has appears in the log and at /readyz, and to no shopper', async () => {
   const { url, lines } = await open({ storeApiUrl: target, secret: makeSecrets().storeApi })
   const refused = { 'store-api': 'secret' }
-  expect(await askReady(url)).toEqual({ status: 503, body: { status: 'unavailable', refused } })
+  expect(await requestReadiness(url)).toEqual({ status: 503, body: { status: 'unavailable', refused } })
   expect(lines()).toContainEqual(expect.objectContaining({ level: 50, upstream: 'store-api', why: 'secret' }))
   const response = await fetch(`${url}/api/product`)
   expect(response.status).toBeGreaterThanOrEqual(400)
@@ -64,7 +64,7 @@ test('a clock that is off by more than the window appears in the log and at /rea
     response.end(JSON.stringify({ code: 400, msg: 'That request could not be read.', data: null }))
   })
   const { url, lines } = await open({ storeApiUrl: `http://127.0.0.1:${port}`, secret })
-  expect((await askReady(url)).body).toMatchObject({ refused: { 'store-api': 'clock' } })
+  expect((await requestReadiness(url)).body).toMatchObject({ refused: { 'store-api': 'clock' } })
   expect(lines()).toContainEqual(expect.objectContaining({ level: 50, upstream: 'store-api', why: 'clock' }))
 })
 
@@ -84,7 +84,7 @@ test('a port the Fetch standard blocks is logged at start, and the gauge shows t
   expect(await metric('storefront_settings_known')).toBe(0)
 })
 
-test('a storefront as it should be says what it replaces, and that its pipeline is attached', async () => {
+test('a storefront logs the image hosts it replaces, and that its pipeline is attached', async () => {
   const mitm = await startMitmStoreApi({
     target,
     secret,
@@ -102,16 +102,16 @@ test('a storefront as it should be says what it replaces, and that its pipeline 
     const hosts = { 'https://cdn.elsewhere.example': 'https://pictures.example' }
     await expect.poll(() => on.lines().find(({ event }) => event === 'image hosts replaced')).toMatchObject({ hosts })
   })
-  await test.step('the gauge says that the pipeline is attached', async () => {
-    expect(await askReady(on.url)).toEqual({ status: 200, body: { status: 'ok' } })
+  await test.step('the gauge shows that the pipeline is attached', async () => {
+    expect(await requestReadiness(on.url)).toEqual({ status: 200, body: { status: 'ok' } })
     expect(await on.metric('storefront_pipeline_attached')).toBe(1)
   })
 })
 
-test('without the HTTP pipeline the start warns, and the shop goes on', async () => {
+test('without the HTTP pipeline the start logs a warning, and the shop works', async () => {
   const off = await open({ storeApiUrl: target, secret, env: { HTTP_PIPELINE: 'off' } })
   expect(off.lines()).toContainEqual(expect.objectContaining({ level: 40, event: 'http pipeline off' }))
-  expect(await askReady(off.url)).toEqual({ status: 200, body: { status: 'ok' } })
+  expect(await requestReadiness(off.url)).toEqual({ status: 200, body: { status: 'ok' } })
   expect(await off.metric('storefront_pipeline_attached')).toBe(0)
   const page = await fetch(`${off.url}/product`)
   expect(page.status).toBe(200)

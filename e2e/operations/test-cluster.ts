@@ -13,7 +13,7 @@ interface RequestOptions {
   body?: string
 }
 
-/** More than any test sends: refusals are tested elsewhere. */
+/** More than any test sends: rejections are tested elsewhere. */
 const RATES = { pages: '100000r/s', calls: '100000r/s' }
 
 /** The whole shop as it is deployed, with a store API whose responses a test can change. */
@@ -38,7 +38,7 @@ export async function openTestCluster() {
     ...cluster,
     changes,
     /** A request as a browser sends it, through nginx, or directly to a named program. */
-    async ask(path: string, { method = 'GET', headers, body }: RequestOptions = {}) {
+    async request(path: string, { method = 'GET', headers, body }: RequestOptions = {}) {
       const url = path.startsWith('http') ? path : cluster.urls.shop + path
       const reply = await request(url, { dispatcher, method: method as 'GET', headers, body })
       return { status: reply.statusCode, headers: reply.headers, text: await reply.body.text() }

@@ -1,17 +1,17 @@
 import { rmSync } from 'node:fs'
 import { Processes } from '../../tests/harness/processes'
-import { startStoreApi, startStorefront, type Running } from '../../tests/harness/shop'
+import { startStoreApi, startStorefront, type ReadyProcess } from '../../tests/harness/shop'
 import { startRecordingProxy } from '../../tests/harness/http-proxy'
-import { ownSettings } from '../stores/other-store'
+import { newSettings } from '../stores/other-store'
 
 /**
- * A shop of its own whose store API can be stopped, with everything between the programs written down.
+ * A separate shop whose store API can be stopped, with a record of all exchanges between the programs.
  * @param env of both programs
  */
 export async function openTestShop(env: Record<string, string> = {}) {
   const processes = new Processes()
-  const settings = await ownSettings({ env })
-  let storeApi: Running = await startStoreApi(processes, settings)
+  const settings = await newSettings({ env })
+  let storeApi: ReadyProcess = await startStoreApi(processes, settings)
   const proxy = await startRecordingProxy(settings.storeApiPort)
   const { url } = await startStorefront(processes, settings, proxy.url)
   return {
@@ -21,7 +21,7 @@ export async function openTestShop(env: Record<string, string> = {}) {
     secrets: settings.secrets,
     stopStoreApi: async () => {
       storeApi.child.kill('SIGTERM')
-      await storeApi.ended
+      await storeApi.exited
     },
     startStoreApi: async () => {
       storeApi = await startStoreApi(processes, settings)

@@ -3,19 +3,23 @@ import { findFreePort } from '../../tests/harness/ports'
 import { Processes } from '../../tests/harness/processes'
 import { startRedis } from '../../tests/harness/services'
 import { startStoreApi, startStorefront, type ShopSettings } from '../../tests/harness/shop'
-import { ownSettings } from '../stores/other-store'
+import { newSettings } from '../stores/other-store'
 
 /** A shop with two storefronts on one Redis, one of which receives invalidations, and two separate ones that both receive them. */
 export async function openTwoInstances() {
   const processes = new Processes()
-  const own = await ownSettings()
-  const [unnotified, alone, alsoAlone] = [await findFreePort(), await findFreePort(), await findFreePort()]
-  const { port: notified, dataDir } = own
+  const baseSettings = await newSettings()
+  const [unnotifiedPort, firstSeparatePort, secondSeparatePort] = [
+    await findFreePort(),
+    await findFreePort(),
+    await findFreePort(),
+  ]
+  const { port: notifiedPort, dataDir } = baseSettings
   let redis = await startRedis(processes, dataDir)
   const settings: ShopSettings = {
-    ...own,
-    furtherPorts: [alone, alsoAlone],
-    env: { ...own.env, PUBLIC_ORIGIN: `http://localhost:${notified}` },
+    ...baseSettings,
+    additionalPorts: [firstSeparatePort, secondSeparatePort],
+    env: { ...baseSettings.env, PUBLIC_ORIGIN: `http://localhost:${notifiedPort}` },
   }
   const storeApi = await startStoreApi(processes, settings)
   const open = async (port: number, redisUrl: string) => {
@@ -23,13 +27,13 @@ export async function openTwoInstances() {
     return (await startStorefront(processes, { ...settings, port, env }, storeApi.url)).url
   }
   return {
-    sharing: [await open(notified, redis.url), await open(unnotified, redis.url)],
-    alone: [await open(alone, ''), await open(alsoAlone, '')],
-    notified: `http://localhost:${notified}`,
+    sharedRedis: [await open(notifiedPort, redis.url), await open(unnotifiedPort, redis.url)],
+    separate: [await open(firstSeparatePort, ''), await open(secondSeparatePort, '')],
+    notified: `http://localhost:${notifiedPort}`,
     storeApiUrl: storeApi.url,
     stopRedis: async () => {
       redis.child.kill('SIGKILL')
-      await redis.ended
+      await redis.exited
     },
     startRedis: async () => {
       redis = await startRedis(processes, dataDir, redis.port)

@@ -38,7 +38,7 @@ test.afterAll(() => shop.close())
 const MARAS = /mara|touchline\.example/i
 const isLeaked = (text: string) => MARAS.test(text.replaceAll('help@touchline.example', ''))
 
-test('the middleware is gone: an address without a language is none', async () => {
+test('the middleware is missing: an address without a language returns 404', async () => {
   expect((await send('GET', `${shop.url}/account`)).status).toBe(404)
 })
 
@@ -50,7 +50,7 @@ test('its owner sees the account, so that the paths of this test are right', asy
 })
 
 test('without the middleware, no page of the account discloses anything to a visitor', async () => {
-  const dressed: Record<string, string>[] = [
+  const headerSets: Record<string, string>[] = [
     {},
     { cookie: 'session=x; signed-in=1' },
     { rsc: '1', 'next-router-prefetch': '1' },
@@ -59,7 +59,7 @@ test('without the middleware, no page of the account discloses anything to a vis
     { token: 'a'.repeat(43), uuid: '00000000-0000-4000-8000-000000000001' },
   ]
   for (const path of paths)
-    for (const headers of dressed) {
+    for (const headers of headerSets) {
       const { status, text, headers: received } = await send('GET', shop.url + path, { headers })
       expect([path, isLeaked(text)]).toEqual([path, false])
       expect([path, status]).toEqual([path, 307])

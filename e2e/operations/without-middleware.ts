@@ -6,16 +6,16 @@ import { findFreePort } from '../../tests/harness/ports'
 import { Processes } from '../../tests/harness/processes'
 import { startStorefront } from '../../tests/harness/shop'
 
-const NOT_TAKEN = new Set(['.git', '.next', 'test-results'])
+const EXCLUDED = new Set(['.git', '.next', 'test-results'])
 
 /** The build without its middleware. */
 function copyBuildWithoutMiddleware(): string {
   const folder = mkdtempSync(join(tmpdir(), 'without-middleware-'))
-  for (const name of readdirSync('.')) if (!NOT_TAKEN.has(name)) symlinkSync(resolve(name), join(folder, name))
-  const isKept = (path: string) => !/\.next\/(cache|dev)(\/|$)/.test(path)
-  cpSync('.next', join(folder, '.next'), { recursive: true, filter: isKept })
-  const none = { version: 3, middleware: {}, functions: {}, sortedMiddleware: [] }
-  writeFileSync(join(folder, '.next/server/middleware-manifest.json'), JSON.stringify(none))
+  for (const name of readdirSync('.')) if (!EXCLUDED.has(name)) symlinkSync(resolve(name), join(folder, name))
+  const isCopied = (path: string) => !/\.next\/(cache|dev)(\/|$)/.test(path)
+  cpSync('.next', join(folder, '.next'), { recursive: true, filter: isCopied })
+  const emptyManifest = { version: 3, middleware: {}, functions: {}, sortedMiddleware: [] }
+  writeFileSync(join(folder, '.next/server/middleware-manifest.json'), JSON.stringify(emptyManifest))
   rmSync(join(folder, '.next/server/middleware'), { recursive: true, force: true })
   return folder
 }

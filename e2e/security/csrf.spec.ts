@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test'
 import { SESSION_LOST_PATH } from '../../lib/paths'
 import { send, SHOP } from './http'
-import { CALLED, FORMS } from './mutations'
+import { CALL_MUTATIONS, FORMS } from './mutations'
 import { callAs, openCustomer, type SignedIn } from './session'
 
 const { host, port } = new URL(SHOP)
 
 /** Origins of foreign pages. */
-const STRANGERS: Record<string, string>[] = [
+const FOREIGN_ORIGINS: Record<string, string>[] = [
   { origin: 'https://evil.example' },
   { origin: 'null' },
   { origin: `http://${host}.evil.example` },
@@ -40,12 +40,12 @@ test.beforeAll(async () => {
 
 test('no request of a page of another origin changes anything', async () => {
   const accepted: string[] = []
-  const mutations = [...CALLED, ...FORMS, { method: 'POST', path: SESSION_LOST_PATH }]
+  const mutations = [...CALL_MUTATIONS, ...FORMS, { method: 'POST', path: SESSION_LOST_PATH }]
   for (const [row, { method, path }] of mutations.entries())
-    for (const [column, stranger] of STRANGERS.entries()) {
-      // Each type with each stranger, each stranger with each path, and each path with each type.
+    for (const [column, foreignOrigin] of FOREIGN_ORIGINS.entries()) {
+      // Covers all pairs of content type, origin and path.
       const type = TYPES[(row + column) % TYPES.length] ?? FORM
-      const headers = { ...stranger, 'content-type': type, cookie: victim.cookie }
+      const headers = { ...foreignOrigin, 'content-type': type, cookie: victim.cookie }
       const { status, headers: received } = await send(method, path, { headers, body: BODIES[type] })
       if (status !== 403 || received['set-cookie'])
         accepted.push(`${method} ${path} ${status} ${JSON.stringify(headers)}`)
@@ -62,23 +62,25 @@ test('a call with a body takes it as JSON alone, even from the shop itself', asy
 })
 
 test('nothing is changed by a GET', async () => {
-  for (const { path } of [...CALLED, ...FORMS]) {
+  for (const { path } of [...CALL_MUTATIONS, ...FORMS]) {
     const { status } = await send('GET', path, { headers: { cookie: victim.cookie } })
     expect([200, 400, 401, 404, 405], `GET ${path}`).toContain(status)
   }
 })
 
-const ends = ({ path }: { path: string }) => /logout|session/.test(path)
+const endsSession = ({ path }: { path: string }) => /logout|session/.test(path)
 
 // The last test: it ends the customer's session.
 test('every change is let through for a page of the shop', async () => {
-  const refused: string[] = []
-  const inOrder = [...CALLED, ...FORMS].sort((one, other) => Number(ends(one)) - Number(ends(other)))
-  for (const { method, path, type = 'application/json' } of inOrder) {
+  const rejected: string[] = []
+  const sorted = [...CALL_MUTATIONS, ...FORMS].sort(
+    (one, other) => Number(endsSession(one)) - Number(endsSession(other)),
+  )
+  for (const { method, path, type = 'application/json' } of sorted) {
     const isForm = path.startsWith('/api/form/')
     const headers = { origin: SHOP, 'content-type': isForm ? FORM : type, cookie: victim.cookie }
     const { status } = await send(method, path, { headers, body: isForm ? 'email=' : '{}' })
-    if (status === 403 || status === 415 || status >= 500) refused.push(`${method} ${path} ${status}`)
+    if (status === 403 || status === 415 || status >= 500) rejected.push(`${method} ${path} ${status}`)
   }
-  expect(refused).toEqual([])
+  expect(rejected).toEqual([])
 })

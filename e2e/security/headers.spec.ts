@@ -4,14 +4,14 @@ import { ROUTES } from '../../lib/routes'
 import { send, SHOP, type HttpResponse } from './http'
 
 /** Headers of every response. */
-const ALWAYS = {
+const COMMON_HEADERS = {
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=()',
   'x-content-type-options': 'nosniff',
 }
 
 /** The referrer policy of a mail link sends the origin only. */
-const REFERRER = /^(strict-origin-when-cross-origin|strict-origin)$/
+const REFERRER_POLICY = /^(strict-origin-when-cross-origin|strict-origin)$/
 
 const FILES = [
   '/robots.txt',
@@ -51,7 +51,7 @@ const ERRORS = [
 const pages = ROUTES.map(({ path }) => path.replace(/\{\w+\}/g, 'none'))
 
 /** One script and one picture of the shop, as a page names them. */
-async function ofPage(): Promise<string[]> {
+async function readAssetPaths(): Promise<string[]> {
   const { text } = await send('GET', '/')
   const script = /\/_next\/static\/[^"]+\.js/.exec(text)?.[0] ?? ''
   const picture = /\/image\/[a-z0-9-]+\.webp\?[^" ]+/.exec(text)?.[0] ?? ''
@@ -60,18 +60,19 @@ async function ofPage(): Promise<string[]> {
   return [script, picture.replaceAll('&amp;', '&')]
 }
 
-const isFor = (path: string) =>
+const isExpectedFor = (path: string) =>
   /^\/(image|share|feed|assets|robots|sitemap|llms)/.test(path) ? 'cross-origin' : 'same-origin'
 
 function expectHeaders(path: string, { headers }: HttpResponse) {
-  for (const [name, value] of Object.entries(ALWAYS)) expect([path, name, headers[name]]).toEqual([path, name, value])
-  expect(String(headers['referrer-policy']), path).toMatch(REFERRER)
-  expect([path, headers['cross-origin-resource-policy']]).toEqual([path, isFor(path)])
+  for (const [name, value] of Object.entries(COMMON_HEADERS))
+    expect([path, name, headers[name]]).toEqual([path, name, value])
+  expect(String(headers['referrer-policy']), path).toMatch(REFERRER_POLICY)
+  expect([path, headers['cross-origin-resource-policy']]).toEqual([path, isExpectedFor(path)])
   expect([path, headers['x-powered-by'], headers.server]).toEqual([path, undefined, undefined])
 }
 
 test('every response has the headers of the shop: pages, files, calls and errors (F14)', async () => {
-  const paths = [...new Set([...pages, ...FILES, ...CALLS, ...ERRORS, ...(await ofPage())])]
+  const paths = [...new Set([...pages, ...FILES, ...CALLS, ...ERRORS, ...(await readAssetPaths())])]
   expect(paths.length).toBeGreaterThan(30)
   for (const path of paths) expectHeaders(path, await send('GET', path))
 })

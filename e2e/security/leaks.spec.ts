@@ -23,7 +23,7 @@ const ADDRESSES = ROUTES.map(({ path }) => CONCRETE[path] ?? path.replace(/\{\w+
   '/api/verify/captcha',
 )
 
-async function ask(...paths: string[]): Promise<HttpResponse[]> {
+async function sendAll(...paths: string[]): Promise<HttpResponse[]> {
   const responses: HttpResponse[] = []
   for (const path of paths) responses.push(await send('GET', path))
   return responses
@@ -48,26 +48,28 @@ const canaries = ({ customer, cookie }: SignedIn) => [
     .filter((value) => value.length > 8),
 ]
 
-const isKept = (header: unknown) =>
+const isCacheable = (header: unknown) =>
   /public|s-maxage|max-age=[1-9]/.test(String(header ?? '')) && !/private|no-store/.test(String(header))
 
 test('no page of one person reaches another, in any cache, however they come', async () => {
   test.setTimeout(180_000)
-  const people = [ada, ben, null]
+  const visitors = [ada, ben, null]
   const leaks: string[] = []
-  const check = (path: string, who: SignedIn | null, { headers, text }: HttpResponse) => {
-    for (const other of people.filter((one): one is SignedIn => one !== null && one !== who))
+  const check = (path: string, visitor: SignedIn | null, { headers, text }: HttpResponse) => {
+    for (const other of visitors.filter((one): one is SignedIn => one !== null && one !== visitor))
       for (const canary of canaries(other)) if (text.includes(canary)) leaks.push(`${path} tells of another`)
-    if (headers['set-cookie'] && isKept(headers['cache-control'])) leaks.push(`${path} brings a cookie into caches`)
-    if (who && text.includes(who.customer.email) && isKept(headers['cache-control'])) leaks.push(`${path} may be kept`)
+    if (headers['set-cookie'] && isCacheable(headers['cache-control']))
+      leaks.push(`${path} brings a cookie into caches`)
+    if (visitor && text.includes(visitor.customer.email) && isCacheable(headers['cache-control']))
+      leaks.push(`${path} may be kept`)
   }
   for (let round = 0; round < 3; round++)
     for (const path of ADDRESSES) {
-      const inOrder = people.map((_, at) => people[(at + round) % people.length] ?? null)
+      const rotated = visitors.map((_, at) => visitors[(at + round) % visitors.length] ?? null)
       const responses = await Promise.all(
-        inOrder.map((who) => send('GET', path, { headers: who ? { cookie: who.cookie } : {} })),
+        rotated.map((visitor) => send('GET', path, { headers: visitor ? { cookie: visitor.cookie } : {} })),
       )
-      responses.forEach((response, at) => check(path, inOrder[at] ?? null, response))
+      responses.forEach((response, at) => check(path, rotated[at] ?? null, response))
     }
   expect(leaks).toEqual([])
 })
@@ -77,15 +79,20 @@ test('a page that is kept for everybody says nothing of who asked for it first',
   const keyword = word()
   const secret = word()
   const search = `/search?page=1&limit=12&keyword=${keyword}`
-  const nowhere = Array.from({ length: 3 }, () => `/${word()}`)
-  const responses = await ask(`${search}&mail=${secret}`, search, `/${word()}${secret}?token=${secret}`, ...nowhere)
+  const missingPaths = Array.from({ length: 3 }, () => `/${word()}`)
+  const responses = await sendAll(
+    `${search}&mail=${secret}`,
+    search,
+    `/${word()}${secret}?token=${secret}`,
+    ...missingPaths,
+  )
   expect(responses.map(({ status }) => status)).toEqual([200, 200, 404, 404, 404, 404])
   const [, second, , ...others] = responses
   expect(second?.text).toContain(keyword)
   expect([second, ...others].filter((response) => response?.text.includes(secret))).toEqual([])
   // The not-found page is shared: it must name the requested path, and none of an earlier request.
-  for (const { text } of others) expect(nowhere.filter((path) => text.includes(path))).toHaveLength(1)
-  expect(others.map(({ text }, at) => text.includes(nowhere[at] ?? 'none'))).toEqual([true, true, true])
+  for (const { text } of others) expect(missingPaths.filter((path) => text.includes(path))).toHaveLength(1)
+  expect(others.map(({ text }, at) => text.includes(missingPaths[at] ?? 'none'))).toEqual([true, true, true])
   // As another visitor's router requests it.
   const data = await send('GET', search, { headers: { rsc: '1' } })
   expect(data.text + String(data.headers.location)).not.toContain(secret)

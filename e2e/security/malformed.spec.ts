@@ -144,12 +144,12 @@ test('nor does a field that a list reads, when it says nothing a list knows', as
   for (const path of ['/product?', '/category/clubs?', '/search?keyword=shirt&']) {
     const word = `w${randomBytes(9).toString('hex')}`
     for (const field of ['page', 'limit', 'rating']) await send('GET', `${path}${field}=${word}`)
-    const plain = path.replace(/[?&]$/, '')
-    expect([path, (await send('GET', plain)).text.includes(word)]).toEqual([path, false])
+    const pathWithoutQuery = path.replace(/[?&]$/, '')
+    expect([path, (await send('GET', pathWithoutQuery)).text.includes(word)]).toEqual([path, false])
   }
 })
 
-const WORDS = { html: /<h1[^>]*>[^<]*\S[^<]*<\/h1>|<h1[^>]*>[\s\S]*?\w[\s\S]*?<\/h1>/, any: /\w/ }
+const TEXT_PATTERNS = { html: /<h1[^>]*>[^<]*\S[^<]*<\/h1>|<h1[^>]*>[\s\S]*?\w[\s\S]*?<\/h1>/, any: /\w/ }
 
 test('no not-found response is empty, whatever is asked for', async () => {
   test.setTimeout(180_000)
@@ -202,8 +202,8 @@ test('no not-found response is empty, whatever is asked for', async () => {
     const { status, headers, text } = await send('GET', path, { headers: { cookie } })
     const isPage = String(headers['content-type']).startsWith('text/html')
     const body = text.slice(text.indexOf('<body')).replace(/<script[\s\S]*?<\/script>/g, '')
-    const hasWords = isPage ? WORDS.html.test(body) : WORDS.any.test(text)
-    if (![404, 410].includes(status) || !hasWords) faults.push(`${path}: ${status}, ${text.length} characters`)
+    const hasText = isPage ? TEXT_PATTERNS.html.test(body) : TEXT_PATTERNS.any.test(text)
+    if (![404, 410].includes(status) || !hasText) faults.push(`${path}: ${status}, ${text.length} characters`)
     const policy = String(headers['content-security-policy'])
     if (isPage && !/script-src 'self' ('nonce-|'sha256-|;)|default-src 'none'/.test(policy))
       faults.push(`${path}: ${policy}`)

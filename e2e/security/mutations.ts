@@ -12,7 +12,7 @@ export interface Mutation {
 const UPLOAD: Mutation = { method: 'POST', path: '/api/attachment', type: 'application/octet-stream' }
 
 /** Every call of the contract that changes data, with a value for each parameter. */
-export const CALLED: Mutation[] = Object.values(CALLS)
+export const CALL_MUTATIONS: Mutation[] = Object.values(CALLS)
   .filter(({ method }) => method !== 'GET')
   .map((call): Mutation =>
     call === CALLS.addAttachment ? UPLOAD : { method: call.method, path: call.path.replace(/\{\w+\}/g, '1') },

@@ -58,7 +58,7 @@ test('a session cookie that comes twice is one of the two or none, never an erro
       expect((await send('GET', path, { headers: { cookie: both } })).status, path).toBeLessThan(500)
 })
 
-test('the token of a seal that is ours but whose session is none leads to the login, and the cookie goes', async () => {
+test('a valid cookie with an unknown session leads to the login, and is deleted', async () => {
   const cookie = `session=${await sealData({ token }, { password: secret })}; signed-in=1`
   const page = await send('GET', '/account/orders?page=2', { headers: { cookie } })
   const lost = '/api/session/lost?from=%2Faccount%2Forders%3Fpage%3D2'

@@ -19,7 +19,7 @@ const ADDRESS = {
 // The same two customers for all tests of this file.
 test.describe.configure({ mode: 'default' })
 let mara = ''
-let stranger: SignedIn
+let otherCustomer: SignedIn
 /** Mara's resources, by kind. */
 const ids = { order: '', message: '', ticket: '', address: '' }
 
@@ -30,7 +30,7 @@ const firstOf = (data: unknown): Record<string, string> => {
 
 test.beforeAll(async () => {
   mara = await openSession(MARA)
-  stranger = await openCustomer()
+  otherCustomer = await openCustomer()
   ids.order = firstOf((await callAs(mara, 'GET', '/api/order')).data).number ?? ''
   ids.message = firstOf((await callAs(mara, 'GET', '/api/message')).data).id ?? ''
   ids.ticket = firstOf((await callAs(mara, 'GET', '/api/ticket')).data).id ?? ''
@@ -51,14 +51,14 @@ const CALLS: [method: string, kind: keyof typeof ids, path: (id: string) => stri
 for (const [method, kind, path, body] of CALLS)
   test(`${method} ${path('{id}')} is the same 404 for another's ${kind} as for none`, async () => {
     const before = (await callAs(mara, 'GET', `/api/${kind}`)).text
-    const theirs = await callAs(stranger.cookie, method, path(ids[kind]), body)
-    const none = await callAs(stranger.cookie, method, path('x'.repeat(ids[kind].length)), body)
-    expect([theirs.status, theirs.text]).toEqual([404, none.text])
+    const foreignReply = await callAs(otherCustomer.cookie, method, path(ids[kind]), body)
+    const missingReply = await callAs(otherCustomer.cookie, method, path('x'.repeat(ids[kind].length)), body)
+    expect([foreignReply.status, foreignReply.text]).toEqual([404, missingReply.text])
     expect((await callAs(mara, 'GET', `/api/${kind}`)).text).toBe(before)
   })
 
 /** The content of a page, without the requested id. */
-const shown = (text: string, id: string) => (/<main[^]*<\/main>/.exec(text)?.[0] ?? text).replaceAll(id, 'ID')
+const mainContent = (text: string, id: string) => (/<main[^]*<\/main>/.exec(text)?.[0] ?? text).replaceAll(id, 'ID')
 
 for (const [path, kind] of [
   ['/account/orders/', 'order'],
@@ -66,12 +66,12 @@ for (const [path, kind] of [
   ['/account/ticket/', 'ticket'],
 ] as const)
   test(`${path}{id} of another is the same page as of none, with status 404`, async () => {
-    const none = 'x'.repeat(ids[kind].length)
-    const headers = { cookie: stranger.cookie }
-    const theirs = await send('GET', path + ids[kind], { headers })
-    const nobodys = await send('GET', path + none, { headers })
-    expect([theirs.status, nobodys.status]).toEqual([404, 404])
-    expect(shown(theirs.text, ids[kind]) === shown(nobodys.text, none)).toBe(true)
+    const missingId = 'x'.repeat(ids[kind].length)
+    const headers = { cookie: otherCustomer.cookie }
+    const foreignReply = await send('GET', path + ids[kind], { headers })
+    const missingReply = await send('GET', path + missingId, { headers })
+    expect([foreignReply.status, missingReply.status]).toEqual([404, 404])
+    expect(mainContent(foreignReply.text, ids[kind]) === mainContent(missingReply.text, missingId)).toBe(true)
     expect((await send('GET', path + ids[kind], { headers: { cookie: mara } })).status).toBe(200)
   })
 

@@ -1,15 +1,15 @@
 import { expect, test } from '@playwright/test'
 import { send } from './http'
 
-const EVIL = 'evil.example'
+const FOREIGN_HOST = 'evil.example'
 
 /** Every header by which a request can name the shop's host. */
 const NAMES: Record<string, string>[] = [
-  { host: EVIL },
-  { 'x-forwarded-host': EVIL },
-  { 'x-forwarded-host': EVIL, 'x-forwarded-proto': 'https', 'x-forwarded-port': '443' },
-  { forwarded: `host=${EVIL};proto=https` },
-  { 'x-original-host': EVIL, 'x-host': EVIL },
+  { host: FOREIGN_HOST },
+  { 'x-forwarded-host': FOREIGN_HOST },
+  { 'x-forwarded-host': FOREIGN_HOST, 'x-forwarded-proto': 'https', 'x-forwarded-port': '443' },
+  { forwarded: `host=${FOREIGN_HOST};proto=https` },
+  { 'x-original-host': FOREIGN_HOST, 'x-host': FOREIGN_HOST },
 ]
 
 test('no address in a response is taken from a request (F15)', async () => {
@@ -29,12 +29,12 @@ test('no address in a response is taken from a request (F15)', async () => {
     ]) {
       const response = await send('GET', path, { headers })
       const content = JSON.stringify(response.headers) + response.text
-      expect([path, headers, content.includes(EVIL)]).toEqual([path, headers, false])
+      expect([path, headers, content.includes(FOREIGN_HOST)]).toEqual([path, headers, false])
       expect([path, headers, response.status < 500]).toEqual([path, headers, true])
     }
 })
 
-const INSIDE = [
+const INTERNAL_PATHS = [
   '/.env',
   '/.env.local',
   '/.git/config',
@@ -54,7 +54,7 @@ const INSIDE = [
 ]
 
 test('nothing of the inside can be fetched: files of the project, of the build, of development (F19)', async () => {
-  for (const path of INSIDE) {
+  for (const path of INTERNAL_PATHS) {
     const { status, text } = await send('GET', path)
     expect([path, status]).toEqual([path, 404])
     expect([path, /SECRET|"dependencies"|\[core\]/.test(text)]).toEqual([path, false])

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures'
 
-const SLIPPED = '<img src="data:," onerror="slipped=1" alt=""><script>slipped=2</script></body>'
+const PAYLOAD = '<img src="data:," onerror="slipped=1" alt=""><script>slipped=2</script></body>'
 
 test.use({ expectedErrors: [/Content Security Policy|404/] })
 
@@ -12,7 +12,7 @@ test('a script injected into a page does not run', async ({ page }) => {
     await test.step(`a script injected into ${path} does not run, and the page is complete (F12)`, async () => {
       await page.route(path, async (route) => {
         const response = await route.fetch()
-        await route.fulfill({ response, body: (await response.text()).replace('</body>', SLIPPED) })
+        await route.fulfill({ response, body: (await response.text()).replace('</body>', PAYLOAD) })
       })
       await page.goto(path)
       await expect(page.locator('img[onerror]')).toHaveCount(1)

@@ -8,7 +8,7 @@ import { openStorefront } from './other-store'
 
 test.use({ expectedErrors: [/404/] })
 
-const NOTHING: Omit<HomeSection, 'key' | 'kind'> = {
+const EMPTY_SECTION: Omit<HomeSection, 'key' | 'kind'> = {
   ...{ title: '', slides: [], tiles: [], products: [], html: '' },
   ...{ layout: 'swipe', more: null, image: null, ornament: '' },
 }
@@ -18,13 +18,19 @@ const tile = (title: string, link: string) => ({ title, link, imageUrl: '', prod
 /** Sections in a custom order, some empty, one with HTML that is not allowed. */
 const sections = (products: ProductCard[]): HomeSection[] => [
   {
-    ...{ ...NOTHING, key: 'about', kind: 'text', title: 'Our house' },
+    ...{ ...EMPTY_SECTION, key: 'about', kind: 'text', title: 'Our house' },
     html: '<p>Open since <b>1998</b>.</p><script>document.title = "hacked"</script><img src=x onerror=alert(1)>',
   },
-  { ...NOTHING, key: 'empty-rail', kind: 'products', title: 'Nothing in it' },
-  { ...NOTHING, key: 'picked', kind: 'products', title: 'Our choice', products },
-  { ...NOTHING, key: 'makers', kind: 'brands', title: 'Makers', tiles: [tile('Maker one', '/product?brand=one')] },
-  { ...NOTHING, key: 'ways', kind: 'tiles', title: 'Ways in', tiles: [tile('Sale', '/category/sale')] },
+  { ...EMPTY_SECTION, key: 'empty-rail', kind: 'products', title: 'Nothing in it' },
+  { ...EMPTY_SECTION, key: 'picked', kind: 'products', title: 'Our choice', products },
+  {
+    ...EMPTY_SECTION,
+    key: 'makers',
+    kind: 'brands',
+    title: 'Makers',
+    tiles: [tile('Maker one', '/product?brand=one')],
+  },
+  { ...EMPTY_SECTION, key: 'ways', kind: 'tiles', title: 'Ways in', tiles: [tile('Sale', '/category/sale')] },
 ]
 
 const entry = (title: string, link: string, entries: object[] = []) => ({ kind: 'link', title, link, entries })
@@ -57,7 +63,7 @@ async function buy(browser: Browser, url: string, t: Translator, javaScriptEnabl
 type Shop = Awaited<ReturnType<typeof openStorefront>>
 let shop: Shop
 let product = ''
-/** A product in stock whose single option the store leaves out. */
+/** A product in stock whose single option the store omits. */
 let single = ''
 
 // One storefront for all tests of this file.
@@ -118,7 +124,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
-    test('nothing leads to a part that is switched off', async ({ page }) => {
+    test('no link leads to a disabled feature', async ({ page }) => {
       for (const path of ['/', `/product/${product}`, '/service-center', '/category/sale']) {
         const response = await page.goto(shop.url + path)
         expect(response?.status(), path).toBe(200)

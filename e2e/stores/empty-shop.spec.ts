@@ -75,7 +75,7 @@ const WORDS = inventedWords()
 const FONT_FILE = /archivo[-_]headlines/gi
 
 /** The invented words of a text, except those of the requested path. */
-const inventedIn = (page: string, path = '') => {
+const inventedWordsIn = (page: string, path = '') => {
   const text = page.replace(FONT_FILE, '')
   return WORDS.filter((word) => word !== path && text.toLowerCase().includes(word.toLowerCase()))
 }
@@ -96,7 +96,7 @@ test('every route of an empty shop answers 200 or 404, with something to read an
   test.setTimeout(240_000)
   const t = translator('en', {})
   // Home, categories, products and cart say that there is nothing yet.
-  const says: Record<string, string> = {
+  const emptyTexts: Record<string, string> = {
     '/': t('Home.empty'),
     '/category': t('CategoryOverview.empty'),
     '/product': t('Listing.empty'),
@@ -107,11 +107,11 @@ test('every route of an empty shop answers 200 or 404, with something to read an
     const response = await page.goto(shop.url + path)
     expect.soft(response?.status(), path).toBe(status)
     await expect.soft(page.locator('main, [role=main]').first(), path).toContainText(/\p{L}{3}/u)
-    expect.soft(inventedIn((await response?.text()) ?? '', path), path).toEqual([])
-    const text = says[path]
+    expect.soft(inventedWordsIn((await response?.text()) ?? '', path), path).toEqual([])
+    const text = emptyTexts[path]
     if (text) await expect.soft(page.getByRole('main').getByText(text), path).toBeVisible()
   }
-  expect(Object.keys(says).filter((path) => !(path in ROUTES))).toEqual([])
+  expect(Object.keys(emptyTexts).filter((path) => !(path in ROUTES))).toEqual([])
 })
 
 test('a customer of an empty shop sees an account without anything invented, and gets such mails', async ({
@@ -124,11 +124,11 @@ test('a customer of an empty shop sees an account without anything invented, and
   for (const [path, status] of Object.entries(ACCOUNT_ROUTES)) {
     const response = await page.goto(shop.url + path)
     expect.soft(response?.status(), path).toBe(status)
-    expect.soft(inventedIn((await response?.text()) ?? ''), path).toEqual([])
+    expect.soft(inventedWordsIn((await response?.text()) ?? ''), path).toEqual([])
   }
   const mails = await (await fetch(`${shop.storeApiUrl}/dev/outbox.json`)).text()
   expect(mails).toContain(customer.email)
-  expect.soft(inventedIn(mails)).toEqual([])
+  expect.soft(inventedWordsIn(mails)).toEqual([])
 })
 
 test('what programs read of an empty shop names nothing either', async ({ request }) => {
@@ -140,7 +140,7 @@ test('what programs read of an empty shop names nothing either', async ({ reques
       const response = await request.get(shop.url + path)
       expect.soft(response.status(), path).toBe(200)
       const text = await response.text()
-      expect.soft(inventedIn(text), path).toEqual([])
+      expect.soft(inventedWordsIn(text), path).toEqual([])
       expect(text, path).not.toMatch(/<item>|\/product\/|\/category\/|\/page\//)
     }
   })

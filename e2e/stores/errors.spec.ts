@@ -3,10 +3,10 @@ import { expect, test } from '../fixtures'
 import { openStorefront } from './other-store'
 import type { ResponseChange } from './mitm-store-api'
 
-/** A page that can never be had; every other change is made and taken back by one test. */
-const NEVER = '/page/delivery'
+/** A page that always fails; every other change is made and reverted by one test. */
+const FAILING_PATH = '/page/delivery'
 
-const changes: Record<string, ResponseChange> = { [`/api${NEVER}`]: { code: 500, msg: '' } }
+const changes: Record<string, ResponseChange> = { [`/api${FAILING_PATH}`]: { code: 500, msg: '' } }
 let shop: Awaited<ReturnType<typeof openStorefront>>
 
 // One storefront for all tests of this file.
@@ -28,7 +28,7 @@ test.describe('without a script', () => {
         page,
       }) => {
         const { title, text, home } = TEXTS[locale.slice(0, 2) as keyof typeof TEXTS]
-        const response = await page.goto(shop.url + NEVER)
+        const response = await page.goto(shop.url + FAILING_PATH)
         expect([response?.status(), response?.headers()['retry-after']]).toEqual([503, '5'])
         await expect(page.getByRole('heading', { name: title })).toBeVisible()
         await expect(page.getByRole('paragraph').first()).toHaveText(text)
@@ -76,14 +76,14 @@ test('a page of search results asks the store API for them once', async ({ reque
   delete changes['/api/search']
 })
 
-// The last test: after its 503s the storefront may take the store API for down, and ask it nothing for some seconds.
+// The last test: after its 503s the circuit breaker may be open, so that no calls are sent for some seconds.
 test('each of several concurrent pages whose store API call failed is a 503, and in no shared cache', async ({
   request,
 }) => {
   changes['/api/search'] = { code: 503, msg: '' }
   const search = `/search?limit=12&keyword=${crypto.randomUUID()}&page=1`
   // No other test opens /category: it is rendered now.
-  const paths = [...Array<string>(4).fill(NEVER), ...Array<string>(4).fill(search), '/category']
+  const paths = [...Array<string>(4).fill(FAILING_PATH), ...Array<string>(4).fill(search), '/category']
   const responses = await Promise.all(paths.map((path) => request.get(shop.url + path)))
   for (const response of responses.slice(0, -1)) {
     const { 'retry-after': wait, 'cache-control': caching } = response.headers()

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { expect, test } from '../fixtures'
 import { openStorefront } from './other-store'
 
-const INLINE = 'window.inlineRan = true'
+const INLINE_SCRIPT = 'window.inlineRan = true'
 
 async function scriptHost() {
   const server = createServer((_, reply) => {
@@ -24,15 +24,15 @@ test('extension scripts stand in the head as the store says, when the operator l
   const scripts = [
     { ...script, id: 'listed', src: `${host.origin}/a.js`, defer: true, type: 'text/javascript' },
     { ...script, id: 'asynchronous', src: `${host.origin}/b.js`, async: true },
-    { ...script, id: 'inline', content: INLINE },
+    { ...script, id: 'inline', content: INLINE_SCRIPT },
     { ...script, id: 'unlisted', src: 'https://elsewhere.example/x.js' },
-    { ...script, id: 'changed', content: `${INLINE}; window.changedRan = true` },
+    { ...script, id: 'changed', content: `${INLINE_SCRIPT}; window.changedRan = true` },
   ]
   const shop = await openStorefront(
     { '/api/store/ext': () => scripts },
     {
       EXTENSION_SCRIPT_ORIGINS: host.origin,
-      EXTENSION_SCRIPT_HASHES: createHash('sha256').update(INLINE).digest('base64'),
+      EXTENSION_SCRIPT_HASHES: createHash('sha256').update(INLINE_SCRIPT).digest('base64'),
     },
   )
   await page.goto(`${shop.url}/category`)

@@ -43,7 +43,7 @@ const page = (data: unknown) => ({
 })
 
 test.describe('a store that sends invalid data', () => {
-  // What is drawn of it may name pictures that are not there.
+  // The rendered page may refer to pictures that do not exist.
   test.use({ expectedErrors: [/404/] })
 
   test('never runs and never crashes', async ({ page: browser }) => {

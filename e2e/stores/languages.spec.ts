@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { textsOf } from '../../payment-service/texts/texts'
 import {
   fillCart,
-  goOnAsGuest,
+  continueAsGuest,
   goToPayment,
   main,
   numberIn,
@@ -16,9 +16,9 @@ import { MARA, signIn } from '../../tests/harness/browser/customer'
 import { CARDS } from '../../tests/harness/browser/sandbox-payments'
 import { translator } from '../../tests/harness/browser/translator'
 import { expect, test } from '../fixtures'
-import { ACCOUNT_SCREENS, NOWHERE, SCREENS } from '../screens'
+import { ACCOUNT_SCREENS, MISSING_PATH, SCREENS } from '../screens'
 import { openLanguage } from './other-store'
-import { englishTexts, type Said, saidBy } from './texts'
+import { englishTexts, type DocumentTexts, readTexts } from './texts'
 
 test.use({ expectedErrors: [/404/] })
 
@@ -37,7 +37,7 @@ async function buy(browser: Browser, { url, language, who, javaScriptEnabled }: 
   if (who === 'customer') await signIn(context, url, MARA)
   const product = await fillCart(context, url, 1)
   if (who === 'guest') {
-    await goOnAsGuest(page, t)
+    await continueAsGuest(page, t)
     await goToPayment(page, t)
   } else {
     // The address is in the address book: only the delivery must be chosen.
@@ -54,17 +54,17 @@ async function buy(browser: Browser, { url, language, who, javaScriptEnabled }: 
   await context.close()
 }
 
-/** What a screen says once its scripts have run. */
-async function readScreen(page: Page, url: string): Promise<Said> {
+/** The texts of a screen once its scripts have run. */
+async function readScreen(page: Page, url: string): Promise<DocumentTexts> {
   await page.goto(url)
-  return saidBy(page)
+  return readTexts(page)
 }
 
-/** What the HTML of a screen says, which is all that a browser without scripts shows. */
-async function readHtml(page: Page, url: string): Promise<Said> {
+/** The texts in the HTML of a screen, which are all that a browser without scripts shows. */
+async function readHtml(page: Page, url: string): Promise<DocumentTexts> {
   const response = await page.context().request.get(url)
   expect(response.status(), url).toBeLessThan(500)
-  return saidBy(page, await response.text())
+  return readTexts(page, await response.text())
 }
 
 /** Each language has each buyer and each kind of browser once: the texts are the same for all of them. */
@@ -91,11 +91,11 @@ for (const { language, hasScripts, buyers } of LANGUAGES)
         test.setTimeout(240_000)
         const english = englishTexts(language)
         expect(english.length).toBeGreaterThan(100)
-        for (const path of [...SCREENS, NOWHERE, ...ACCOUNT_SCREENS]) {
+        for (const path of [...SCREENS, MISSING_PATH, ...ACCOUNT_SCREENS]) {
           if (path === ACCOUNT_SCREENS[0]) await signIn(context, shop.url, MARA)
-          const said = await (hasScripts ? readScreen : readHtml)(page, shop.url + path)
-          expect(said.language, path).toMatch(new RegExp(`^${language}`))
-          const { words } = said
+          const texts = await (hasScripts ? readScreen : readHtml)(page, shop.url + path)
+          expect(texts.language, path).toMatch(new RegExp(`^${language}`))
+          const { words } = texts
           expect(words.length, path).toBeGreaterThan(10)
           expect(
             words.filter((word) => english.some((text) => text.test(word))),

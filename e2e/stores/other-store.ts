@@ -32,8 +32,8 @@ export const settingsFor = async (env: Record<string, string>, storeApi: string)
   env: { ...LONG_TIMEOUTS, WARM_UP: 'false', ...env },
 })
 
-/** Settings of a shop with a store API and a database of its own. */
-export async function ownSettings(shop: Pick<ShopSettings, 'isEmpty' | 'env'> = {}): Promise<ShopSettings> {
+/** Settings of a shop with its own store API and database. */
+export async function newSettings(shop: Pick<ShopSettings, 'isEmpty' | 'env'> = {}): Promise<ShopSettings> {
   const env = { ...shop.env, ...(await ownDatabase(testServer(), shop)) }
   return { ...(await settingsFor(env, makeSecrets().storeApi)), isEmpty: shop.isEmpty ?? false }
 }
@@ -45,8 +45,8 @@ interface StoreApi {
   stop: () => void
 }
 
-/** A storefront of its own before a store API. */
-export async function openBefore({ url: storeApi, secret, stop }: StoreApi, env: Record<string, string> = {}) {
+/** Starts a separate storefront in front of a store API. */
+export async function openInFrontOf({ url: storeApi, secret, stop }: StoreApi, env: Record<string, string> = {}) {
   const processes = new Processes()
   const settings = await settingsFor(env, secret)
   const { url } = await startStorefront(processes, settings, storeApi)
@@ -63,20 +63,20 @@ export async function openBefore({ url: storeApi, secret, stop }: StoreApi, env:
   return { url, close, sessionCookies }
 }
 
-/** Before the store of all tests, which says something else where a test configures it. */
+/** In front of the shared store API, some of whose responses a test replaces. */
 export async function openStorefront(changes: Record<string, ResponseChange>, env: Record<string, string> = {}) {
   const secret = readVariable('E2E_STORE_API_SECRET')
   const mitm = await startMitmStoreApi({ target: readVariable('E2E_STORE_API_URL'), secret, changes })
-  return openBefore({ ...mitm, secret }, env)
+  return openInFrontOf({ ...mitm, secret }, env)
 }
 
-/** Before a store API that knows the specification alone. */
+/** In front of a store API that implements the specification only. */
 export async function openPlainStore() {
   const secret = makeSecrets().storeApi
-  return openBefore({ ...(await startPlainBackend(secret)), secret })
+  return openInFrontOf({ ...(await startPlainBackend(secret)), secret })
 }
 
-/** A shop with a payment service of its own. */
+/** A shop with its own payment service. */
 async function openShop(settings: ShopSettings) {
   const processes = new Processes()
   const shop = await startShop(processes, { ...settings, paymentPort: await findFreePort() })
@@ -88,18 +88,18 @@ async function openShop(settings: ShopSettings) {
 }
 
 /** A shop as a production start without the demo catalogue makes it. */
-export const openEmptyShop = async () => openShop(await ownSettings({ isEmpty: true }))
+export const openEmptyShop = async () => openShop(await newSettings({ isEmpty: true }))
 
 /** The demo shop in another language. */
 export const openLanguage = async (language: 'es' | 'de') =>
-  openShop(await ownSettings({ env: { STORE_LANGUAGE: language } }))
+  openShop(await newSettings({ env: { STORE_LANGUAGE: language } }))
 
 /** The demo shop with another way of showing its prices. */
 export async function openRate(currency: Partial<StoreCurrency>) {
-  const settings = await ownSettings()
+  const settings = await newSettings()
   prepareFolder(settings)
 
-  // No command changes a rate: it stands in the store's row, which no program has open yet.
+  // No command changes a rate: it is in the store's row, which no program has read yet.
   const { DATABASE_URL } = settings.env ?? {}
   const { db, close } = DATABASE_URL ? openPostgresForCommands(DATABASE_URL) : await openPglite(settings.dataDir)
   for (const row of await db.select().from(store)) {

@@ -4,14 +4,14 @@ import { openPlainStore } from './other-store'
 
 type Shop = Awaited<ReturnType<typeof openPlainStore>>
 
-const FOR_ALL = [
+const PUBLIC_PATHS = [
   ...['/', '/category', '/category/shirts', '/category/home-shirts', '/category/scarves', '/category/nothing'],
   ...['/product', '/product/plain-shirt', '/search', '/search?page=1&limit=12&keyword=shirt', '/cart'],
   ...['/page/contact-us', '/page/about-us', '/login', '/register', '/forgot-password', '/reset-password', '/verify'],
   ...['/order-track', '/service-center', '/checkout', '/test'],
 ]
 
-const FOR_CUSTOMERS = [
+const CUSTOMER_PATHS = [
   ...['/account', '/account/address', '/account/address?add', '/account/orders', '/account/orders/1'],
   ...['/account/messages', '/account/messages/1', '/account/ticket', '/account/ticket/create', '/account/ticket/1'],
   ...['/', '/cart', '/checkout', '/login', '/product/plain-shirt/review/new'],
@@ -31,7 +31,7 @@ async function expectShown(page: Page, shop: Shop, paths: string[], notFound: st
 
 // One shop for all tests of this file.
 test.describe.configure({ mode: 'default' })
-test.describe('before a store API that speaks the specification alone', () => {
+test.describe('in front of a store API that implements the specification only', () => {
   // The store does not support most calls of the pages.
   test.use({ expectedErrors: [/404/] })
 
@@ -41,9 +41,9 @@ test.describe('before a store API that speaks the specification alone', () => {
   })
   test.afterAll(() => shop.close())
 
-  test('a visitor sees every screen, with nothing the store does not say', async ({ page, t }) => {
+  test('a visitor sees every screen, without promises that the store does not make', async ({ page, t }) => {
     await test.step('every screen answers 200 or a friendly 404 (spec §2)', () =>
-      expectShown(page, shop, FOR_ALL, t('NotFound.title')))
+      expectShown(page, shop, PUBLIC_PATHS, t('NotFound.title')))
     await test.step('home, categories and cart are there for everybody', async () => {
       for (const path of ['/', '/category', '/cart', '/login', '/service-center'])
         expect([path, (await fetch(shop.url + path)).status]).toEqual([path, 200])
@@ -62,7 +62,7 @@ test.describe('before a store API that speaks the specification alone', () => {
   test('a customer whose names are null sees every screen', async ({ page, context, t }) => {
     await context.addCookies(await shop.sessionCookies())
     await test.step('every screen of a customer whose names are null does so too (spec §3)', () =>
-      expectShown(page, shop, FOR_CUSTOMERS, t('NotFound.title')))
+      expectShown(page, shop, CUSTOMER_PATHS, t('NotFound.title')))
     await test.step('a customer is greeted by the part of the email before the @ on public pages (spec §3)', async () => {
       await page.goto(shop.url)
       await expect(page.getByText(t('AccountMenu.hello', { username: 'ada' })).first()).toBeAttached()

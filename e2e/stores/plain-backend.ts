@@ -77,8 +77,8 @@ function makeCalls() {
       subTotal: sum(lines, ({ price }) => price),
       specialSubTotal: sum(lines, ({ price, specialPrice }) => specialPrice ?? price),
     })
-  const ofUser = (data: unknown) => (token: string) => (token ? done(data) : { code: 401, msg: 'Invalid Token' })
-  const only = (keep: (line: Line) => boolean) => {
+  const requireToken = (data: unknown) => (token: string) => (token ? done(data) : { code: 401, msg: 'Invalid Token' })
+  const keepLines = (keep: (line: Line) => boolean) => {
     lines = lines.filter(keep)
     return done()
   }
@@ -87,15 +87,19 @@ function makeCalls() {
     return done()
   }
 
-  const calls: [string, RegExp, (match: RegExpExecArray, asked: BackendRequest) => Reply][] = [
+  const calls: [string, RegExp, (match: RegExpExecArray, request: BackendRequest) => Reply][] = [
     ['POST', /^\/api\/verify\/captcha\/\w+\?uuid=/, () => done()],
-    ['GET', /^\/api\/user$/, (_, { token }) => ofUser({ email: 'ada@plain.example', firstname: null })(token)],
-    ['PUT', /^\/api\/user$/, (_, { token }) => ofUser(null)(token)],
-    ['PUT', /^\/api\/user\/password$/, (_, { token }) => ofUser(null)(token)],
+    ['GET', /^\/api\/user$/, (_, { token }) => requireToken({ email: 'ada@plain.example', firstname: null })(token)],
+    ['PUT', /^\/api\/user$/, (_, { token }) => requireToken(null)(token)],
+    ['PUT', /^\/api\/user\/password$/, (_, { token }) => requireToken(null)(token)],
     ['POST', /^\/api\/cart$/, () => done()],
     ['GET', /^\/api\/cart\?/, cart],
-    ['DELETE', /^\/api\/cart\/clear$/, () => only(() => false)],
-    ['DELETE', /^\/api\/cart\/(\d+)$/, ([, id]) => only((line) => line.id !== Number(id) && line.mid !== Number(id))],
+    ['DELETE', /^\/api\/cart\/clear$/, () => keepLines(() => false)],
+    [
+      'DELETE',
+      /^\/api\/cart\/(\d+)$/,
+      ([, id]) => keepLines((line) => line.id !== Number(id) && line.mid !== Number(id)),
+    ],
     ['PUT', /^\/api\/cart\/(\d+)\/quantity\/(\d+)$/, ([, id, quantity]) => setQuantity(Number(id), Number(quantity))],
     ['GET', /^\/api\/shipping\?countryId=/, () => done([])],
     ['POST', /^\/api\/logout$/, () => done()],
@@ -105,10 +109,10 @@ function makeCalls() {
     ['GET', /^\/api\/country$/, () => done([{ id: 1, name: 'Germany' }])],
     ['POST', /^\/api\/subscribe$/, () => done()],
   ]
-  return (asked: BackendRequest): Reply => {
+  return (request: BackendRequest): Reply => {
     for (const [method, path, reply] of calls) {
-      const match = method === asked.method ? path.exec(asked.path) : null
-      if (match) return reply(match, asked)
+      const match = method === request.method ? path.exec(request.path) : null
+      if (match) return reply(match, request)
     }
     return { code: 404, msg: 'Not Found' }
   }

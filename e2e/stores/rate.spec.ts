@@ -1,6 +1,6 @@
 import {
   fillCart,
-  goOnAsGuest,
+  continueAsGuest,
   goToPayment,
   main,
   numberIn,
@@ -45,7 +45,7 @@ test('a rate and no cents: line, cart, checkout, pay page and order agree to the
   await page.goto('/cart')
   await expect(main(page)).toContainText(written(line))
 
-  await goOnAsGuest(page, t)
+  await continueAsGuest(page, t)
   await goToPayment(page, t)
   await unfoldSummary(page, t)
   const summary = summaryOf(page, t)
@@ -65,9 +65,9 @@ test('a rate and no cents: line, cart, checkout, pay page and order agree to the
   await payByCard(page, CARDS.paid)
   await expect(placedTitle(page, t, 'paidTitle')).toBeVisible()
   expect(numberIn(page)).toMatch(/^TL-/)
-  const placed = main(page)
-  await expect(placed).toContainText(written(line))
-  await expect(placed).toContainText(written(total))
+  const confirmation = main(page)
+  await expect(confirmation).toContainText(written(line))
+  await expect(confirmation).toContainText(written(total))
   await context.close()
   await shop.close()
 })

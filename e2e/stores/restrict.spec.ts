@@ -12,11 +12,11 @@ const restrict = (lists: StoreSettings['restrict']) => ({
   '/api/store': (data: unknown) => ({ ...(data as StoreSettings), restrict: lists }),
 })
 
-async function ask(url: string, userAgent: string, language = 'en') {
+async function requestPage(url: string, userAgent: string, language = 'en') {
   const response = await fetch(url, { headers: { 'user-agent': userAgent, 'accept-language': language } })
   return { status: response.status, headers: response.headers, html: await response.text() }
 }
-const statusOf = async (...asked: Parameters<typeof ask>) => (await ask(...asked)).status
+const statusOf = async (...args: Parameters<typeof requestPage>) => (await requestPage(...args)).status
 
 test('a storefront refuses whom the store restricts', async () => {
   const shop = await openStorefront(restrict({ platform: ['mobile'], language: ['de'] }))
@@ -26,14 +26,14 @@ test('a storefront refuses whom the store restricts', async () => {
       const order = path === '/category' ? [DESKTOP, PHONE, DESKTOP] : [PHONE, DESKTOP, PHONE]
       for (const agent of order) expect(await statusOf(url, agent), path).toBe(agent === PHONE ? 404 : 200)
     }
-    expect((await ask(`${shop.url}/`, PHONE)).html).toContain('Page Not Found')
+    expect((await requestPage(`${shop.url}/`, PHONE)).html).toContain('Page Not Found')
     for (const path of ['/api/cart?page=1&limit=1000', '/api/store', '/api/verify/captcha'])
       expect([await statusOf(shop.url + path, PHONE), await statusOf(shop.url + path, DESKTOP)], path).toEqual([
         404, 200,
       ])
   })
   await test.step('a restricted browser language gets 404 and every other one 200, in either order', async () => {
-    // An address that was not asked for before: the first visitor is a restricted one.
+    // An address that was not requested before: the first visitor is a restricted one.
     const url = `${shop.url}/category/clubs`
     for (const [language, status] of [
       ['de-AT,de;q=0.9', 404],
@@ -54,7 +54,7 @@ test('a crawler is treated as the platform it names, and its page is cached for 
   expect(await statusOf(`${shop.url}/product`, DESKTOP_CRAWLER)).toBe(404)
   expect(await statusOf(`${shop.url}/product`, DESKTOP)).toBe(404)
   expect(await statusOf(`${shop.url}/product`, PHONE)).toBe(200)
-  const { headers } = await ask(`${shop.url}/product`, PHONE)
+  const { headers } = await requestPage(`${shop.url}/product`, PHONE)
   expect([headers.get('cdn-cache-control'), headers.get('x-accel-expires')]).toEqual(['no-store', '0'])
   await shop.close()
 })

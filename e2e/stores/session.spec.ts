@@ -3,12 +3,12 @@ import { expect, test } from '../fixtures'
 import type { ResponseChange } from './mitm-store-api'
 import { openStorefront } from './other-store'
 
-// The browser itself writes down every refused request.
+// The browser itself logs every rejected request.
 test.use({ expectedErrors: [/401|404/] })
 
 const REFUSED = { code: 401, msg: 'Invalid Token' }
 
-const REFUSALS: [string, Record<string, ResponseChange>][] = [
+const REJECTIONS: [string, Record<string, ResponseChange>][] = [
   ['every call', { '/api/cart': REFUSED, '/api/user': REFUSED }],
   ['the cart alone', { '/api/cart': REFUSED }],
   ['GET /api/user alone', { '/api/user': REFUSED }],
@@ -16,7 +16,7 @@ const REFUSALS: [string, Record<string, ResponseChange>][] = [
 
 const WORDS = 'Not while your parcel is being packed.'
 
-/** What the store refuses in the current test: calls of one person, which no cache keeps. */
+/** Calls that the store rejects in the current test: personal ones, which no cache stores. */
 const changes: Record<string, ResponseChange> = {}
 let shop: Awaited<ReturnType<typeof openStorefront>>
 
@@ -31,15 +31,15 @@ test.afterEach(() => {
   for (const path of Object.keys(changes)) delete changes[path]
 })
 
-for (const [what, refusals] of REFUSALS)
-  test(`a 401 to ${what} clears session, user and cart, says 'Invalid Token' once and goes to the login page (spec §8)`, async ({
+for (const [calls, rejections] of REJECTIONS)
+  test(`a 401 to ${calls} clears session, user and cart, says 'Invalid Token' once and goes to the login page (spec §8)`, async ({
     page,
     context,
     t,
   }) => {
     // A session that the store itself would still accept.
     await signIn(context, shop.url, MARA)
-    Object.assign(changes, refusals)
+    Object.assign(changes, rejections)
     const logins: string[] = []
     page.on('request', (request) => {
       if (request.isNavigationRequest() && new URL(request.url()).pathname === '/login') logins.push(request.url())

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures'
 import { openStorefront } from './other-store'
 
 /** Settings that differ from the demo shop's in every visible field. */
-const OWN = {
+const CUSTOM_SETTINGS = {
   name: 'Harbour Kit',
   title: 'Harbour title',
   seoDescription: 'Harbour description',
@@ -22,8 +22,8 @@ const OWN = {
   notify: ['Harbour notice'],
 }
 
-/** Where a field is visible: path, and the HTML there. */
-const SEEN: Record<string, [path: string, html: RegExp]> = {
+/** Path on which a field is visible, and the expected HTML. */
+const EXPECTED_HTML: Record<string, [path: string, html: RegExp]> = {
   name: ['/', /Harbour Kit/],
   title: ['/', /<title>[^<]*Harbour title/],
   seoDescription: ['/', /<meta name="description" content="Harbour description"/],
@@ -49,13 +49,13 @@ test('what a store says of itself is seen, and its scripts are not where the ope
     '/api/home': () => ({ sections: null }),
     '/api/store/ext': () => [SCRIPT],
     '/api/store': (data) => {
-      const given = data as StoreSettings
-      const currency = { ...given.currency, symbolLeft: 'NZ$', symbolRight: ' net' }
-      return { ...given, ...OWN, logo: '/assets/icon.svg', currency }
+      const original = data as StoreSettings
+      const currency = { ...original.currency, symbolLeft: 'NZ$', symbolRight: ' net' }
+      return { ...original, ...CUSTOM_SETTINGS, logo: '/assets/icon.svg', currency }
     },
   })
   await test.step('every field of the store settings is seen where it belongs (spec §3)', async () => {
-    for (const [field, [path, html]] of Object.entries(SEEN)) {
+    for (const [field, [path, html]] of Object.entries(EXPECTED_HTML)) {
       const response = await fetch(shop.url + path)
       expect.soft(await response.text(), field).toMatch(html)
     }

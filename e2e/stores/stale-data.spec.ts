@@ -7,7 +7,7 @@ import type { ResponseChange } from './mitm-store-api'
 import { openStorefront } from './other-store'
 
 const REVALIDATE_SECRET = `changes-${randomUUID()}`
-const AWAY = { code: 500, msg: '' }
+const UNAVAILABLE = { code: 500, msg: '' }
 
 /** Sends a storefront an invalidation webhook, as the store API does. */
 async function notifyChanges(url: string, changes: string[]) {
@@ -28,26 +28,26 @@ async function notifyChanges(url: string, changes: string[]) {
 test('categories and countries that cannot be loaded are the last ones that could, and 404 where there never were any (spec §8)', async () => {
   test.setTimeout(150_000)
   const changes: Record<string, ResponseChange> = Object.fromEntries(
-    ['/api/category', '/api/country', '/api/message'].map((path) => [path, AWAY]),
+    ['/api/category', '/api/country', '/api/message'].map((path) => [path, UNAVAILABLE]),
   )
   const shop = await openStorefront(changes, { REVALIDATE_SECRET })
-  const ask = async (path: string) => {
+  const requestPage = async (path: string) => {
     const { status, headers } = await fetch(shop.url + path)
     return [status, headers.get('cache-control')?.includes('no-store') ?? false]
   }
-  const statusOf = async (path: string) => (await ask(path))[0]
+  const statusOf = async (path: string) => (await requestPage(path))[0]
 
   await test.step('a store without a category tree shows 404 for categories, and the rest of the shop goes on (spec §8)', async () => {
-    expect(await ask('/category')).toEqual([404, true])
+    expect(await requestPage('/category')).toEqual([404, true])
     expect(await statusOf('/category/clubs')).toBe(404)
-    expect(await ask('/product')).toEqual([404, true])
+    expect(await requestPage('/product')).toEqual([404, true])
     expect(await statusOf('/')).toBe(200)
   })
   delete changes['/api/category']
   await expect.poll(() => statusOf('/category')).toBe(200)
 
   await test.step('a store without countries shows 404 where they are needed (spec §8)', async () => {
-    expect(await ask('/service-center')).toEqual([404, true])
+    expect(await requestPage('/service-center')).toEqual([404, true])
     expect(await statusOf('/')).toBe(200)
   })
   await test.step('a store without messages costs the count of unread ones, and no page of the account', async () => {
@@ -67,7 +67,7 @@ test('categories and countries that cannot be loaded are the last ones that coul
   await expect.poll(() => statusOf('/service-center')).toBe(200)
 
   await test.step('both are away again, and the last ones that could be loaded are shown', async () => {
-    for (const call of ['/api/category', '/api/country']) changes[call] = AWAY
+    for (const call of ['/api/category', '/api/country']) changes[call] = UNAVAILABLE
     await notifyChanges(shop.url, ['shop'])
     for (const path of ['/category', '/category', '/service-center', '/service-center'])
       expect([path, await statusOf(path)]).toEqual([path, 200])

@@ -6,21 +6,21 @@ import { deriveKeys } from '../../contract/keys'
 import { makeSecrets } from '../../tests/harness/secrets'
 import type { Database } from '../../store-api/db/database'
 import { openAccountShop } from '../../store-api/testing/accounts'
-import { openBefore } from './other-store'
+import { openInFrontOf } from './other-store'
 
 /** The result of a statement in both kinds of database. */
 interface Rows<Row> {
   rows: Row[]
 }
 
-/** The small shop, its store API in this process: what stands in its database can be read while the storefront runs. */
+/** The small shop, its store API in this process: its database can be read while the storefront runs. */
 export async function openTestDatabase() {
   const secret = makeSecrets().storeApi
   const { app, shop, db, close } = await openAccountShop({ keys: [deriveKeys(nodeEngine, secret)] })
   const server = createAdaptorServer({ fetch: app.fetch })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const { port } = server.address() as AddressInfo
-  const storefront = await openBefore({
+  const storefront = await openInFrontOf({
     url: `http://127.0.0.1:${port}`,
     secret,
     stop: () => void server.close(() => void close()),
@@ -28,7 +28,7 @@ export async function openTestDatabase() {
   return { ...storefront, shop, db }
 }
 
-/** What stands in every table, each as one hash over all of its rows. */
+/** Content of every table, each as one hash over all of its rows. */
 export async function digestOf(db: Database): Promise<Record<string, string>> {
   const tables = (await db.execute(
     sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,

@@ -29,7 +29,7 @@ function bookOf(number: number, genre: Genre, title: string) {
   const random = randomFrom(title)
   const author = `${pick(GIVEN_NAMES, random)} ${pick(FAMILY_NAMES, random)}`
   const isHardback = random() < 0.35
-  const [fewest, most] = genre.pages
+  const [minPages, maxPages] = genre.pages
   const price = Math.round((isHardback ? 19 : 9) + random() * 9) - 0.01
   const sentences = [...genre.sentences].sort(() => random() - 0.5).slice(0, 2)
   const file = `${slug(title)}.jpg`
@@ -47,7 +47,7 @@ function bookOf(number: number, genre: Genre, title: string) {
         genre: genre.name,
         format: isHardback ? 'Hardback' : 'Paperback',
         publisher: pick(PUBLISHERS, random),
-        pages: Math.round(fewest + random() * (most - fewest)),
+        pages: Math.round(minPages + random() * (maxPages - minPages)),
         year: 2004 + Math.floor(random() * 22),
         signed: random() < 0.04,
       },
@@ -59,13 +59,13 @@ function bookOf(number: number, genre: Genre, title: string) {
 /** Generates unique titles, cycling through the genres; a repeated title becomes a sequel. */
 function* titles(): Generator<readonly [Genre, string]> {
   const random = randomFrom('titles')
-  const seen = new Map<string, number>()
+  const volumesByTitle = new Map<string, number>()
   for (let number = 0; number < BOOKS; number++) {
     const genre = GENRES[number % GENRES.length]
     if (!genre) return
     const title = `${pick(genre.openings, random)} ${pick(genre.endings, random)}`
-    const volume = (seen.get(title) ?? 0) + 1
-    seen.set(title, volume)
+    const volume = (volumesByTitle.get(title) ?? 0) + 1
+    volumesByTitle.set(title, volume)
     yield [genre, volume === 1 ? title : `${title}, ${volume}`]
   }
 }

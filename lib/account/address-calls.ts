@@ -5,14 +5,14 @@ import type { FormCall } from '../forms/form-definition'
 import { DEFAULT_FIELD, type DefaultKind } from './address-defaults'
 
 /** Makes an address the default of a kind; its other fields do not change. */
-export const defaultCall = (address: Address, kind: DefaultKind): FormCall => ({
+export const setDefaultAddressCall = (address: Address, kind: DefaultKind): FormCall => ({
   method: CALLS.updateAddress.method,
   path: fillPath(CALLS.updateAddress.path, { id: address.id }),
   body: addressFieldsSchema.cast({ ...address, [DEFAULT_FIELD[kind]]: true }, { stripUnknown: true }),
 })
 
 /** Removes an address from the address book. */
-export const removeCall = (id: string): FormCall => ({
+export const removeAddressCall = (id: string): FormCall => ({
   method: CALLS.removeAddress.method,
   path: fillPath(CALLS.removeAddress.path, { id }),
 })

@@ -37,7 +37,7 @@ describe('a new default', () => {
   })
 })
 
-describe('an address that is taken out', () => {
+describe('removing an address', () => {
   it.each([
     ['a:SB b c', 'c', 'a:SB b'],
     ['a:SB b c', 'a', 'b:SB c'],
@@ -51,7 +51,7 @@ describe('an address that is taken out', () => {
   })
 })
 
-it('leaves one default of each kind, whatever is done, and changes nothing it was given', () => {
+it('leaves one default of each kind after any changes, and does not mutate its input', () => {
   const change = fc.record({ at: fc.nat(5), act: fc.constantFrom('shipping', 'billing', 'remove') })
   fc.assert(
     fc.property(fc.array(change, { maxLength: 12 }), (changes) => {

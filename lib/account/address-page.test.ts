@@ -1,5 +1,5 @@
 import type { Address } from '../../contract/entities/address'
-import { editPath, addressMessagePath, readAddressMessage, readView } from './address-page'
+import { editAddressPath, addressMessagePath, readAddressMessage, readView } from './address-page'
 
 const own = { id: 'own' } as Address
 
@@ -13,7 +13,7 @@ describe('the address book’s page', () => {
     expect(readView(search, [own])).toEqual({ name: 'list' })
   })
 
-  it('shows the form of a new address, as long as there is room for it', () => {
+  it('shows the form of a new address unless the book is full', () => {
     expect(readView({ add: '' }, [])).toEqual({ name: 'add' })
     expect(
       readView(
@@ -29,13 +29,13 @@ describe('the address book’s page', () => {
     ).toEqual({ name: 'list' })
   })
 
-  it('shows the message its query names, and nothing else', () => {
+  it('reads the message of its query, and no other value', () => {
     expect(new URLSearchParams(addressMessagePath('saved').split('?')[1]).get('notice')).toBe('saved')
     expect(readAddressMessage('saved')).toBe('saved')
     for (const other of ['lost', '', undefined, ['saved']]) expect(readAddressMessage(other)).toBeNull()
   })
 
-  it('names an address so that it is read as itself', () => {
-    expect(new URLSearchParams(editPath('a&b').split('?')[1]).get('edit')).toBe('a&b')
+  it('encodes the id of an address', () => {
+    expect(new URLSearchParams(editAddressPath('a&b').split('?')[1]).get('edit')).toBe('a&b')
   })
 })

@@ -3,10 +3,10 @@ import type { Address } from '../../contract/entities/address'
 import { LIMITS } from '../../contract/limits'
 
 /** The address book with the form of a new address. */
-export const ADD_PATH = `${ADDRESS_PATH}?add`
+export const ADD_ADDRESS_PATH = `${ADDRESS_PATH}?add`
 
 /** The address book with the form of an address. */
-export const editPath = (id: string): string => `${ADDRESS_PATH}?edit=${encodeURIComponent(id)}`
+export const editAddressPath = (id: string): string => `${ADDRESS_PATH}?edit=${encodeURIComponent(id)}`
 
 /** Fragment of the form, to which a failed submission redirects. */
 export const ADDRESS_FORM_ID = 'address-form'

@@ -1,7 +1,7 @@
 import { HASH_PATTERN, LIMITS } from '../../contract/limits'
 import type { NewAttachment } from '../../contract/entities/ticket'
 
-/** The field of the files that a form sends without JavaScript, and that of those that were uploaded before, as JSON. */
+/** The field of files that a form sends without JavaScript, and the field of files already uploaded, as JSON. */
 export const FILE_FIELD = 'file'
 export const ATTACHMENTS_FIELD = 'attachments'
 
@@ -28,12 +28,12 @@ export function readAttachments(value: string | undefined): NewAttachment[] {
 export const writeAttachments = (files: readonly NewAttachment[]): string =>
   files.length > 0 ? JSON.stringify(files.map(({ hash, name }) => ({ hash, name }))) : ''
 
-/** Characters that no name shows: controls, and those that turn the direction of a line. */
-const UNSEEN = /[\p{Cc}\p{Cf}\u2028\u2029]/gu
+/** Invisible characters: control characters, and those that change the text direction. */
+const INVISIBLE_CHARACTERS = /[\p{Cc}\p{Cf}\u2028\u2029]/gu
 
 /** A file name for display and storage: its last part, shortened in the middle so that the extension remains. */
 export function fileName(name: string): string {
-  const last = (name.split(/[/\\]/).at(-1) ?? '').replace(UNSEEN, '').trim() || 'file'
+  const last = (name.split(/[/\\]/).at(-1) ?? '').replace(INVISIBLE_CHARACTERS, '').trim() || 'file'
   const characters = Array.from(last)
   if (last.length <= LIMITS.attachmentName) return last
   return `${characters.slice(0, 40).join('')}…${characters.slice(-12).join('')}`

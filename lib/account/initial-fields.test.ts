@@ -1,6 +1,6 @@
 import type { Address } from '../../contract/entities/address'
 import { ADDRESS_FIELDS } from '../forms/definitions/address'
-import { fieldsOf, likelyFields } from './initial-fields'
+import { fieldsOf, newAddressFields } from './initial-fields'
 
 const address: Address = {
   id: 'k3y',
@@ -20,15 +20,15 @@ const address: Address = {
 const user = { email: 'ada@mail.example', firstname: 'Ada', lastname: 'Marsh' }
 
 describe('the form of an address', () => {
-  it('begins with every field of it', () => {
+  it('has every field of an existing address', () => {
     const fields = fieldsOf(address)
     expect(Object.keys(fields).toSorted()).toEqual(ADDRESS_FIELDS.toSorted())
     expect(fields).toMatchObject({ id: 'k3y', countryId: '3', state: 'New York', isDefaultShipping: 'true' })
     expect(fields.isDefaultBilling).toBe('')
   })
 
-  it('begins with what is likely of a new one', () => {
-    expect(likelyFields(user, [])).toEqual({ firstname: 'Ada', lastname: 'Marsh', countryId: '' })
-    expect(likelyFields(user, [address]).countryId).toBe('3')
+  it('has the name and the likely country for a new one', () => {
+    expect(newAddressFields(user, [])).toEqual({ firstname: 'Ada', lastname: 'Marsh', countryId: '' })
+    expect(newAddressFields(user, [address]).countryId).toBe('3')
   })
 })

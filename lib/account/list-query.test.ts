@@ -35,7 +35,7 @@ describe('the query of the order list', () => {
     expect(readOrderQuery(search)).toEqual({ filter: NOTHING, page: 1 })
   })
 
-  it('keeps what is right beside what is wrong', () => {
+  it('keeps valid fields beside invalid ones', () => {
     const { filter, page } = readOrderQuery({ payment: 'refunded', days: 'all', page: '3' })
     expect(filter).toEqual({ ...NOTHING, payment: 'refunded' })
     expect(page).toBe(3)
@@ -51,12 +51,12 @@ describe('the address of a filter', () => {
     expect(filterUrl('/account/orders', filter)).toBe(url)
   })
 
-  it('takes further values, so that a page number can stand last', () => {
+  it('appends further values, so that a page number can be last', () => {
     expect(filterUrl('/api/order', { days: 30 }, { page: '' })).toBe('/api/order?days=30&page=')
     expect(filterUrl('/api/order', {}, { page: '' })).toBe('/api/order?page=')
   })
 
-  it('is read as what it was made from', () => {
+  it('is read back as the same filter', () => {
     const filter = { payment: 'refunded', shipping: 'unable-to-ship', days: 365 } as const
     const search = Object.fromEntries(new URL(filterUrl('/', filter), 'http://shop').searchParams)
     expect(readOrderQuery(search).filter).toEqual(filter)

@@ -2,17 +2,17 @@ import { mutate } from 'swr'
 import { UNREAD_URL } from './use-unread'
 import { call } from '../browser/call'
 
-const underway = new Set<string>()
+const inFlightIds = new Set<string>()
 
 /**
  * Marks a message as read. The unread count is updated optimistically, rolled back on failure and revalidated. A second
  * call while the first is in flight does nothing.
- * @param unread messages as the page came
+ * @param unread number of unread messages when the page was rendered
  * @returns whether it was marked now; a failure is not reported, the next visit retries
  */
 export async function markRead(id: string, unread: number): Promise<boolean> {
-  if (underway.has(id)) return false
-  underway.add(id)
+  if (inFlightIds.has(id)) return false
+  inFlightIds.add(id)
   try {
     await mutate<number, unknown>(UNREAD_URL, call('PUT', `/api/message/${id}/read`), {
       optimisticData: (known = unread) => unreadAfter(known),
@@ -23,7 +23,7 @@ export async function markRead(id: string, unread: number): Promise<boolean> {
   } catch {
     return false
   } finally {
-    underway.delete(id)
+    inFlightIds.delete(id)
   }
 }
 

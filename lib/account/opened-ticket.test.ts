@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { isTicketSent, ticketSentPath, TICKETS_PATH } from '../paths'
-import { openedPath } from './opened-ticket'
+import { openedTicketPath } from './opened-ticket'
 
 const ticket = {
   id: 'k7Qm',
@@ -15,15 +15,15 @@ const ticket = {
 }
 
 describe('after a ticket was opened', () => {
-  it('its own page follows', () => expect(openedPath(ticket)).toBe('/account/ticket/k7Qm'))
+  it('its own page follows', () => expect(openedTicketPath(ticket)).toBe('/account/ticket/k7Qm'))
 
   it.each([null, undefined, 'k7Qm', {}, { ...ticket, id: '../orders' }, { ...ticket, records: null }])(
     'the list follows when the reply is %j',
-    (reply) => expect(openedPath(reply)).toBe(TICKETS_PATH),
+    (reply) => expect(openedTicketPath(reply)).toBe(TICKETS_PATH),
   )
 
-  it('either page says that it was sent', () => {
-    const search = new URL(ticketSentPath(openedPath(ticket)), 'https://shop.example').searchParams
+  it('both pages show that it was sent', () => {
+    const search = new URL(ticketSentPath(openedTicketPath(ticket)), 'https://shop.example').searchParams
     expect(isTicketSent(Object.fromEntries(search))).toBe(true)
     expect(isTicketSent({})).toBe(false)
     expect(isTicketSent({ sent: ['1', '1'] })).toBe(false)

@@ -54,7 +54,7 @@ const result: TrackingResult = {
 describe('the fields of the tracking form (spec §5)', () => {
   const read = (text: string) => readOrderTrackFields(new URLSearchParams(text))
 
-  it('are right with a number and an email', () => {
+  it('are valid with a number and an email', () => {
     expect(read('number=+TL-1+&email=nora%40x.de')).toEqual({
       number: 'TL-1',
       email: 'nora@x.de',
@@ -62,19 +62,19 @@ describe('the fields of the tracking form (spec §5)', () => {
     })
   })
 
-  it('are wrong when empty, missing, or no email', () => {
+  it('are invalid when empty, missing, or not an email', () => {
     expect(read('').mistakes).toEqual({ number: true, email: true })
     expect(read('number=+&email=nora%40').mistakes).toEqual({ number: true, email: true })
   })
 
-  it('never hold more than a cookie can', () => {
+  it('are truncated to fit into a cookie', () => {
     const { number, email } = read(`number=${'1'.repeat(5000)}&email=${'x'.repeat(5000)}`)
     expect(number.length + email.length).toBeLessThan(300)
   })
 })
 
 describe('an order that has to fit a cookie', () => {
-  it('is left alone when it does', () => {
+  it('is unchanged if it fits', () => {
     expect(fitOrder(order, 2000)).toBe(order)
   })
 
@@ -91,7 +91,7 @@ describe('an order that has to fit a cookie', () => {
 })
 
 describe('the cookie that carries the result', () => {
-  it('gives back what was put in, and shows none of it', async () => {
+  it('returns the sealed result, and reveals none of it', async () => {
     const { value, ...attributes } = await orderTrackCookie(result)
     expect(value).not.toContain('nora')
     expect(await readOrderTrackCookie(value)).toEqual(result)
@@ -114,13 +114,13 @@ describe('the cookie that carries the result', () => {
   })
 
   it.each([undefined, '', 'garbage', 'Fe26.2**0*0*0*0*0*0*0*0', 'x'.repeat(5000)])(
-    'is none when it is %j',
+    'is null if it is %j',
     async (cookie) => {
       expect(await readOrderTrackCookie(cookie)).toBeNull()
     },
   )
 
-  it('is none when it holds something else, or is sealed with an unknown key', async () => {
+  it('is null if it contains other data, or is sealed with an unknown key', async () => {
     expect(await readOrderTrackCookie(await sealData({ token: 'tok' }, { password: { 2: SECRET } }))).toBeNull()
     expect(
       await readOrderTrackCookie(await sealData(result, { password: 'another-password-0123456789-0123456789' })),

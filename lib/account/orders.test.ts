@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import {
-  askedOrder,
+  requestedOrderNumber,
   entryAsShown,
   orderFormPath,
   isSameAddress,
@@ -8,14 +8,14 @@ import {
   orderChoices,
   pickImages,
   refundAsShown,
-  standingOf,
+  statusOf,
 } from './orders'
 import { type Order, PAYMENT_STATUSES, SHIPPING_STATUSES } from '../../contract/entities/order'
 import type { Checkout } from '../../contract/entities/checkout'
-import { checkoutAsShown, shownOf } from '../checkout/shown-amounts'
-import { unknownStore } from '../data/settings'
+import { checkoutAsShown, shownAmounts } from '../checkout/shown-amounts'
+import { defaultStoreSettings } from '../data/settings'
 
-describe('the order an address asks about', () => {
+describe('the requested order number of an address', () => {
   it.each([
     ['TL-260934', 'TL-260934'],
     [' tl-260934 ', 'TL-260934'],
@@ -24,36 +24,39 @@ describe('the order an address asks about', () => {
     [['TL-1', 'TL-2'], ''],
     ['<b>TL</b>', ''],
     ['A'.repeat(33), ''],
-  ])('%j is %j', (value, number) => expect(askedOrder(value)).toBe(number))
+  ])('%j is %j', (value, number) => expect(requestedOrderNumber(value)).toBe(number))
 })
 
 describe('the orders to choose from', () => {
-  const last = ['TL-3', 'TL-2']
+  const latest = ['TL-3', 'TL-2']
 
-  it('are the last ones, each once', () => {
-    expect(orderChoices(last, '')).toEqual(last)
-    expect(orderChoices(last, 'TL-2')).toEqual(last)
+  it('are the latest ones, each once', () => {
+    expect(orderChoices(latest, '')).toEqual(latest)
+    expect(orderChoices(latest, 'TL-2')).toEqual(latest)
   })
 
-  it('begin with an older one that is asked about', () => {
-    expect(orderChoices(last, 'TL-1')).toEqual(['TL-1', 'TL-3', 'TL-2'])
-  })
-})
-
-describe('standingOf', () => {
-  it.each(SHIPPING_STATUSES)('is how far an order has come once it is paid: %s', (shipping) => {
-    expect(standingOf({ payment: 'paid', shipping, needsDelivery: true })).toBe(shipping)
-  })
-
-  it.each(PAYMENT_STATUSES.filter((payment) => payment !== 'paid'))('is %s, whatever was sent of it', (payment) => {
-    for (const shipping of SHIPPING_STATUSES)
-      expect(standingOf({ payment, shipping, needsDelivery: true })).toBe(payment)
+  it('begin with a requested older one', () => {
+    expect(orderChoices(latest, 'TL-1')).toEqual(['TL-1', 'TL-3', 'TL-2'])
   })
 })
 
-describe('standingOf an order of which nothing is sent', () => {
-  it('is that it is paid', () => {
-    expect(standingOf({ payment: 'paid', shipping: 'unshipped', needsDelivery: false })).toBe('paid')
+describe('statusOf', () => {
+  it.each(SHIPPING_STATUSES)('is the shipping status of a paid order: %s', (shipping) => {
+    expect(statusOf({ payment: 'paid', shipping, needsDelivery: true })).toBe(shipping)
+  })
+
+  it.each(PAYMENT_STATUSES.filter((payment) => payment !== 'paid'))(
+    'is %s, regardless of its shipping status',
+    (payment) => {
+      for (const shipping of SHIPPING_STATUSES)
+        expect(statusOf({ payment, shipping, needsDelivery: true })).toBe(payment)
+    },
+  )
+})
+
+describe('statusOf an order without delivery', () => {
+  it('is paid', () => {
+    expect(statusOf({ payment: 'paid', shipping: 'unshipped', needsDelivery: false })).toBe('paid')
   })
 })
 
@@ -92,7 +95,7 @@ describe("an order's two addresses", () => {
   )
 })
 
-const { currency } = unknownStore('https://shop.example')
+const { currency } = defaultStoreSettings('https://shop.example')
 const yen = { ...currency, code: 'JPY', value: 1, decimalPlace: 0, minorDigits: 0 }
 
 describe('amounts in the currency shown, as they were charged', () => {
@@ -110,7 +113,7 @@ describe('amounts in the currency shown, as they were charged', () => {
     expect(entryAsShown(charged, currency)).toMatchObject({ total: 12_896, currency: yen })
   })
 
-  it('do not when some of them are missing: an order keeps its own amounts', () => {
+  it('are ignored if some of them are missing: an order keeps its own amounts', () => {
     expect(orderAsShown(order, currency)).toEqual({ order, currency })
     const half = { ...order, shown: { ...amounts, currency: yen } } as Order
     expect(orderAsShown(half, currency)).toEqual({ order: half, currency })
@@ -127,16 +130,16 @@ describe('amounts in the currency shown, as they were charged', () => {
       methods: [{ id: 1, price: 900, shown: { price: 1469 } }],
       totals: { ...totals, shown: { discount: 0, shippingPrice: 1469, total: 27_261, currency: yen } },
     } as unknown as Checkout
-    const seen = checkoutAsShown(charged, currency)
-    expect(seen).toMatchObject({ checkout: { methods: [{ price: 1469 }] }, currency: yen })
-    expect(shownOf(seen.checkout)).toEqual({
+    const result = checkoutAsShown(charged, currency)
+    expect(result).toMatchObject({ checkout: { methods: [{ price: 1469 }] }, currency: yen })
+    expect(shownAmounts(result.checkout)).toEqual({
       lines: [{ id: 1, quantity: 2, unitPrice: 12_896 }],
       ...{ discount: 0, shippingPrice: 1469, total: 27_261 },
     })
   })
 })
 
-describe('the page an order’s form leads back to', () => {
+describe('the page after an order form', () => {
   it('is the order’s', () => expect(orderFormPath(new URLSearchParams('number=TL-1'))).toBe('/account/orders/TL-1'))
 
   it.each(['', 'number=', 'number=..%2Fmessages', 'number=https://evil.example'])('is the list for %j', (query) =>
@@ -144,7 +147,7 @@ describe('the page an order’s form leads back to', () => {
   )
 })
 
-describe('what was given back of a tracked order', () => {
+describe('the refund of a tracked order', () => {
   const own = currency
   const pounds = { ...own, code: 'GBP' }
 
@@ -154,9 +157,9 @@ describe('what was given back of a tracked order', () => {
       { shown: { refunded: 500, currency: pounds } },
       { refunded: 500, currency: pounds },
     ],
-    ['in that of the store where it says no other', { refunded: 4.5 }, { refunded: 4.5, currency: own }],
-    ['is nothing where the store does not say it', {}, null],
-    ['is nothing where nothing was', { refunded: 0, shown: { refunded: 0, currency: pounds } }, null],
+    ['in the store currency if it names no other', { refunded: 4.5 }, { refunded: 4.5, currency: own }],
+    ['is null if the store does not return it', {}, null],
+    ['is null if nothing was refunded', { refunded: 0, shown: { refunded: 0, currency: pounds } }, null],
   ])('%s', (_, order, shown) =>
     expect(refundAsShown({ refunded: undefined, shown: undefined, ...order }, own)).toEqual(shown),
   )

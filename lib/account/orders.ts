@@ -4,17 +4,17 @@ import type { Currency } from '../../contract/entities/store'
 import { orderPath, ORDERS_PATH } from '../paths'
 
 /** The order number in an address, as the store writes it; empty if it is invalid. */
-export function askedOrder(value: unknown): string {
+export function requestedOrderNumber(value: unknown): string {
   const number = typeof value === 'string' ? value.trim().toUpperCase() : ''
   return KEY_PATTERN.test(number) && number.length <= LIMITS.orderNumber ? number : ''
 }
 
 /** Order numbers to choose from: the latest orders, preceded by the one in the address if it is older. */
-export const orderChoices = (last: readonly string[], asked: string): string[] =>
-  asked === '' || last.includes(asked) ? [...last] : [asked, ...last]
+export const orderChoices = (latest: readonly string[], requested: string): string[] =>
+  requested === '' || latest.includes(requested) ? [...latest] : [requested, ...latest]
 
-/** The state of an order in one word: why it is blocked or has ended; for a paid order, its progress. */
-export const standingOf = ({
+/** The single status shown for an order: its shipping status once it is paid and is shipped at all, else its payment status. */
+export const statusOf = ({
   payment,
   shipping,
   needsDelivery,
@@ -22,15 +22,15 @@ export const standingOf = ({
   payment === 'paid' && needsDelivery ? shipping : payment
 
 /** Tiles in a row of an order's card. */
-const TILES = 4
+const TILES_PER_ROW = 4
 
 /**
  * The images of an order's items on a card, and the number of items without one. One tile is reserved for that number
  * if needed.
  */
 export function pickImages(imageUrls: string[], pieces: number): { images: string[]; more: number } {
-  const isShort = pieces > Math.min(imageUrls.length, TILES)
-  const images = imageUrls.slice(0, isShort ? TILES - 1 : TILES)
+  const isShort = pieces > Math.min(imageUrls.length, TILES_PER_ROW)
+  const images = imageUrls.slice(0, isShort ? TILES_PER_ROW - 1 : TILES_PER_ROW)
   return { images, more: Math.max(pieces - images.length, 0) }
 }
 
@@ -59,8 +59,11 @@ export function refundAsShown(
 export function orderAsShown(order: Order, currency: Currency): { order: Order; currency: Currency } {
   const { shown, lines } = order
   if (!shown || !lines.every((line) => line.shown)) return { order, currency }
-  const { currency: own, ...amounts } = shown
-  return { order: { ...order, ...amounts, lines: lines.map((line) => ({ ...line, ...line.shown })) }, currency: own }
+  const { currency: shownCurrency, ...amounts } = shown
+  return {
+    order: { ...order, ...amounts, lines: lines.map((line) => ({ ...line, ...line.shown })) },
+    currency: shownCurrency,
+  }
 }
 
 /** A carrier's page if it is safe to link to: https only, otherwise null. */

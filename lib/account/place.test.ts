@@ -1,4 +1,4 @@
-import { moveTo, settlePlace, stateCode, statesOf } from './place'
+import { changeCountry, normalizePlace, stateCode, statesOf } from './place'
 
 const countries = [
   { id: 1, iso: 'AR', name: 'Argentina', states: [{ code: 'X', name: 'Córdoba' }] },
@@ -17,19 +17,19 @@ const countries = [
 ]
 
 describe('the states to choose from', () => {
-  it('are those of the country, and none of no country', () => {
+  it('are those of the country, and none without a country', () => {
     expect(statesOf(countries, '3')).toEqual([{ code: 'GU', name: 'Guam' }])
     for (const id of ['4', '', '99']) expect(statesOf(countries, id)).toEqual([])
   })
 })
 
-describe('a place whose state was typed', () => {
+describe('a place with an entered state', () => {
   it.each([
     ['the code of a name', { countryId: '3', state: 'guam' }, 'GU'],
-    ['nothing for no state of the country', { countryId: '3', state: 'Texas' }, ''],
-    ['what was typed where there are no states', { countryId: '4', state: 'Tirol' }, 'Tirol'],
+    ['nothing for an unknown state of the country', { countryId: '3', state: 'Texas' }, ''],
+    ['the entered text if the country has no states', { countryId: '4', state: 'Tirol' }, 'Tirol'],
   ])('has %s', (_, place, state) => {
-    expect(settlePlace(countries, place)).toEqual({ ...place, state })
+    expect(normalizePlace(countries, place)).toEqual({ ...place, state })
   })
 })
 
@@ -38,14 +38,14 @@ describe('another country', () => {
     ['loses a state it does not have', { countryId: '3', state: 'GU' }, '1', ''],
     ['loses a state that only shares its code', { countryId: '3', state: 'GU' }, '2', ''],
     ['keeps a state it has too, by its own code', { countryId: '1', state: 'X' }, '2', 'CO'],
-    ['keeps what was typed when it is one of its states', { countryId: '4', state: 'cordoba' }, '1', 'X'],
-    ['loses what was typed when it is none of them', { countryId: '4', state: 'Tirol' }, '3', ''],
-    ['keeps what was typed when it is the code of one', { countryId: '', state: 'gu' }, '3', 'GU'],
+    ['keeps entered text that is one of its states', { countryId: '4', state: 'cordoba' }, '1', 'X'],
+    ['loses entered text that is none of its states', { countryId: '4', state: 'Tirol' }, '3', ''],
+    ['keeps entered text that is the code of one', { countryId: '', state: 'gu' }, '3', 'GU'],
     ['without states loses one of a country with states', { countryId: '3', state: 'GU' }, '4', ''],
-    ['without states keeps what was typed', { countryId: '4', state: 'Tirol' }, '5', 'Tirol'],
-    ['keeps what was typed before there was any', { countryId: '', state: 'Tirol' }, '4', 'Tirol'],
+    ['without states keeps entered text', { countryId: '4', state: 'Tirol' }, '5', 'Tirol'],
+    ['keeps text that was entered before a country was chosen', { countryId: '', state: 'Tirol' }, '4', 'Tirol'],
   ])('%s', (_, place, next, state) => {
-    expect(moveTo(countries, place, next)).toEqual({ countryId: next, state })
+    expect(changeCountry(countries, place, next)).toEqual({ countryId: next, state })
   })
 })
 
@@ -56,7 +56,7 @@ const states = [
   { code: 'NY', name: 'New York' },
 ]
 
-describe('a state that was typed', () => {
+describe('an entered state', () => {
   it.each([
     ['NY', 'NY'],
     ['ny', 'NY'],
@@ -66,12 +66,12 @@ describe('a state that was typed', () => {
     ['BADEN-WURTTEMBERG', 'BW'],
     ['Baden Württemberg', 'BW'],
     ["L'Aquila", 'AQ'],
-  ])('%j is %s', (typed, code) => {
-    expect(stateCode(states, typed)).toBe(code)
+  ])('%j is %s', (entered, code) => {
+    expect(stateCode(states, entered)).toBe(code)
   })
 
-  it.each(['', ' ', 'N', 'York', 'Bavaria'])('%j is none', (typed) => {
-    expect(stateCode(states, typed)).toBeNull()
+  it.each(['', ' ', 'N', 'York', 'Bavaria'])('%j is none', (entered) => {
+    expect(stateCode(states, entered)).toBeNull()
   })
 
   it('is none where a country has no states', () => {

@@ -16,26 +16,30 @@ export const statesOf = (countries: readonly Country[], countryId: string): Coun
 export const isoOf = (countries: readonly Country[], countryId: string): string =>
   countries.find(({ id }) => String(id) === countryId)?.iso ?? ''
 
-/** A state as a text field shows it: by its name where the country has it. */
+/** The text of a state in a text field: its name if the country has it. */
 export const stateName = (countries: readonly Country[], { countryId, state }: Place): string =>
   statesOf(countries, countryId).find(({ code }) => code === state)?.name ?? state
 
 /** A place with the entered state replaced by its code, if the country has states. */
-export function settlePlace(countries: readonly Country[], { countryId, state }: Place): Place {
+export function normalizePlace(countries: readonly Country[], { countryId, state }: Place): Place {
   const states = statesOf(countries, countryId)
   return { countryId, state: states.length === 0 ? state : (stateCode(states, state) ?? '') }
 }
 
 /** The place in another country: removes a state that does not belong to it. Two countries may share a code. */
-export function moveTo(countries: readonly Country[], { countryId, state }: Place, next: string): Place {
+export function changeCountry(
+  countries: readonly Country[],
+  { countryId, state }: Place,
+  nextCountryId: string,
+): Place {
   const name = statesOf(countries, countryId).find(({ code }) => code === state)?.name
-  if (name === undefined) return settlePlace(countries, { countryId: next, state })
-  return { countryId: next, state: codeOfName(statesOf(countries, next), name) ?? '' }
+  if (name === undefined) return normalizePlace(countries, { countryId: nextCountryId, state })
+  return { countryId: nextCountryId, state: codeOfName(statesOf(countries, nextCountryId), name) ?? '' }
 }
 
 type State = Country['states'][number]
 
-/** Case, accents and the kind of an apostrophe make no other state. */
+/** Compares states regardless of case, accents and apostrophe characters. */
 const { compare } = new Intl.Collator('en', { sensitivity: 'base', ignorePunctuation: true })
 
 const isSame = (one: string, other: string) => compare(one.trim(), other) === 0
@@ -45,5 +49,5 @@ export const codeOfName = (states: readonly State[], name: string): string | nul
   states.find((state) => isSame(name, state.name))?.code ?? null
 
 /** The code of a state entered by code or name; null if the country has no such state. */
-export const stateCode = (states: readonly State[], typed: string): string | null =>
-  states.find(({ code }) => isSame(typed, code))?.code ?? codeOfName(states, typed)
+export const stateCode = (states: readonly State[], entered: string): string | null =>
+  states.find(({ code }) => isSame(entered, code))?.code ?? codeOfName(states, entered)

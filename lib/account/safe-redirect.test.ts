@@ -13,7 +13,7 @@ describe('safeReturnPath', () => {
     expect([undefined, null, ''].map(safeReturnPath)).toEqual(['/account', '/account', '/account'])
   })
 
-  it('leads to no page that one signs in by', () => {
+  it('leads to no login, registration or password page', () => {
     for (const path of ['/login', '/login?from=/x', '/register', '/reset-password?token=t', '/forgot-password'])
       expect(safeReturnPath(path)).toBe('/account')
   })

@@ -6,12 +6,12 @@ const MAX_PATH_LENGTH = 2000
 /** One slash, not followed by a second one or by a character that browsers read as one; no invisible characters. */
 const SHOP_PATH = /^\/(?![/\\])[^\\\p{Cc}\s]*$/u
 
-const SOME_SHOP = 'http://shop.invalid'
+const PLACEHOLDER_ORIGIN = 'http://shop.invalid'
 
 /**
  * The redirect target after a login: `from` if it is a page of the shop. Prevents open redirects.
  * @param from the query's `from`
- * @returns path with query and fragment; the account without a `from`, the home page for one that leads elsewhere
+ * @returns path with query and fragment; the account page without a `from`, the home page for one of another site
  */
 export function safeReturnPath(from: unknown): string {
   if (from === undefined || from === null || from === '') return ACCOUNT_PATH
@@ -22,9 +22,9 @@ export function safeReturnPath(from: unknown): string {
 /** @returns path with query and fragment of a page of the shop; null for anything else */
 export function parseShopPath(to: unknown): string | null {
   if (typeof to !== 'string' || to.length > MAX_PATH_LENGTH || !SHOP_PATH.test(to)) return null
-  if (!URL.canParse(to, SOME_SHOP)) return null
-  const { origin, pathname, search, hash } = new URL(to, SOME_SHOP)
+  if (!URL.canParse(to, PLACEHOLDER_ORIGIN)) return null
+  const { origin, pathname, search, hash } = new URL(to, PLACEHOLDER_ORIGIN)
   // Dot segments are resolved now: check the resulting path again.
-  if (origin !== SOME_SHOP || !SHOP_PATH.test(pathname) || pathname.startsWith('/api/')) return null
+  if (origin !== PLACEHOLDER_ORIGIN || !SHOP_PATH.test(pathname) || pathname.startsWith('/api/')) return null
   return pathname + search + hash
 }

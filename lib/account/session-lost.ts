@@ -2,22 +2,22 @@ import { mutate } from 'swr'
 import { loadCookies } from '../browser/late-cookies'
 import { isSubmittingForm } from '../browser/navigation'
 import { notifyTabs } from '../browser/tabs'
-import { keepBehindLogin } from '../browser/typed-form'
+import { submitDraftForLogin } from '../browser/unsaved-form'
 import { CHECKOUT_ROUTES } from '../../contract/checkout-routes'
 import type { Reply } from '../../contract/envelope'
 import { LOGIN_PATH, loginPathFrom, SESSION_LOST_PATH } from '../paths'
 
-/** A password reset ends the session by itself; its result must stay visible. */
+/** A password reset ends the session itself; its result must stay visible. */
 const RESET_PATH = '/reset-password'
 
-/** If the end of a session rejects several calls at once, only the first one redirects. */
-let isUnderWay = false
+/** Whether a redirect to the login has started: if several calls fail at once, only the first one redirects. */
+let isRedirecting = false
 
-/** No redirect needed: a logout is under way, a redirect has begun already, or the page must stay visible. */
-const isNoMatter = () => isSubmittingForm() || isUnderWay || location.pathname === RESET_PATH
+/** No redirect needed: a logout is in progress, a redirect has already started, or the page must stay visible. */
+const needsNoRedirect = () => isSubmittingForm() || isRedirecting || location.pathname === RESET_PATH
 
 /**
- * The checkout is kept for after the login: its forms send the entered values, which an empty checkout would replace.
+ * Whether cached data is cleared with the session: all but the checkout, whose entered values are needed after the login.
  */
 export const isPersonal = (key: unknown): boolean => key !== CHECKOUT_ROUTES.getCheckout.path
 
@@ -28,34 +28,34 @@ async function endSession(): Promise<boolean> {
   return reply?.data?.isLost ?? true
 }
 
-/** One request for all calls that are refused at the same time. */
-let ending: Promise<boolean> | undefined
+/** The pending request, shared by all calls that fail at the same time. */
+let pendingEnd: Promise<boolean> | undefined
 
 /**
  * Clears session, user info and cart, and stores the 'Invalid Token' message (spec §4 and §8).
  * @returns false if the browser has another session by now: the refused call carried an older one
  */
 export async function clearLostSession(): Promise<boolean> {
-  if (isSubmittingForm() || isUnderWay) return true
-  const isLost = await (ending ??= endSession().finally(() => (ending = undefined)))
+  if (isSubmittingForm() || isRedirecting) return true
+  const isLost = await (pendingEnd ??= endSession().finally(() => (pendingEnd = undefined)))
   if (!isLost) return false
   await mutate(isPersonal, undefined, { revalidate: false })
   notifyTabs('session')
   const cookie = await loadCookies().catch(() => null)
-  if (!isNoMatter()) cookie?.setFlashCookie('invalid-token')
+  if (!needsNoRedirect()) cookie?.setFlashCookie('invalid-token')
   return true
 }
 
 /**
  * Opens the login page once after the session was cleared, or reloads it if it is open. It shows the flash message.
- * @param typed a form whose entered values are kept until after the login
+ * @param unsavedForm a form whose entered values are kept until after the login
  */
-export function sessionLost(typed?: HTMLFormElement | null): void {
-  if (isNoMatter()) return
-  isUnderWay = true
+export function redirectToLogin(unsavedForm?: HTMLFormElement | null): void {
+  if (needsNoRedirect()) return
+  isRedirecting = true
   // A page restored from the back/forward cache may lose another session.
-  addEventListener('pageshow', () => (isUnderWay = false), { once: true })
-  if (typed) keepBehindLogin(typed)
+  addEventListener('pageshow', () => (isRedirecting = false), { once: true })
+  if (unsavedForm) submitDraftForLogin(unsavedForm)
   else if (location.pathname === LOGIN_PATH) location.reload()
   else location.assign(loginPathFrom(location.pathname, location.search.slice(1), location.hash))
 }

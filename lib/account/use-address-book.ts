@@ -19,17 +19,17 @@ async function send(prepare: (calls: Awaited<ReturnType<typeof loadCalls>>) => F
 /**
  * The customer's address book in the browser. A change is shown optimistically and undone if it is rejected; then the
  * store's own list replaces it. Rejected changes throw CallError.
- * @param first as rendered by the server
+ * @param initial as rendered by the server
  */
-export function useAddressBook(first: Address[]) {
-  const { data: book = first } = useSWR<Address[], Error>(ADDRESSES_URL, fetchAddresses, {
-    fallbackData: first,
+export function useAddressBook(initial: Address[]) {
+  const { data: book = initial } = useSWR<Address[], Error>(ADDRESSES_URL, fetchAddresses, {
+    fallbackData: initial,
     shouldRetryOnError: false,
   })
 
   const change = (applyOptimistically: (book: Address[]) => Address[], sent: Promise<void>) =>
     mutate<Address[], void>(ADDRESSES_URL, sent, {
-      optimisticData: (_, shown = first) => applyOptimistically(shown),
+      optimisticData: (_, current = initial) => applyOptimistically(current),
       populateCache: false,
       rollbackOnError: true,
     })
@@ -38,13 +38,13 @@ export function useAddressBook(first: Address[]) {
     book,
     makeDefault: (address: Address, kind: DefaultKind) =>
       change(
-        (now) => withDefault(now, address.id, kind),
-        send(({ defaultCall }) => defaultCall(address, kind)),
+        (current) => withDefault(current, address.id, kind),
+        send(({ setDefaultAddressCall }) => setDefaultAddressCall(address, kind)),
       ),
     remove: ({ id }: Address) =>
       change(
-        (now) => withoutAddress(now, id),
-        send(({ removeCall }) => removeCall(id)),
+        (current) => withoutAddress(current, id),
+        send(({ removeAddressCall }) => removeAddressCall(id)),
       ),
   }
 }

@@ -21,14 +21,14 @@ const ticket: Ticket = {
   records: [record],
 }
 
-describe('of two readings of a ticket', () => {
-  it('the one with the longer thread is shown, whichever came first', () => {
+describe('the newer version of a ticket', () => {
+  it('is the one with the longer thread, in either order', () => {
     const longer = { ...ticket, records: [record, record] }
     expect(newerTicket(ticket, longer)).toBe(longer)
     expect(newerTicket(longer, ticket)).toBe(longer)
   })
 
-  it('the one that was changed later is shown when the threads are equally long', () => {
+  it('is the one that was changed later if the threads are equally long', () => {
     const closed: Ticket = { ...ticket, state: 'closed', updatedAt: '2026-03-02T08:00:00.000Z' }
     expect(newerTicket(ticket, closed)).toBe(closed)
     expect(newerTicket(closed, ticket)).toBe(closed)

@@ -8,10 +8,10 @@ export const UNREAD_URL = '/api/message?page=1&limit=1'
 
 const fetchUnread = async (): Promise<number> => ((await call('GET', UNREAD_URL)) as { unread: number }).unread
 
-/** Number of unread messages. @param first as rendered; not fetched again on mount */
-export function useUnread(first: number): number {
-  const { data = first } = useSWR<number, Error>(UNREAD_URL, fetchUnread, {
-    fallbackData: first,
+/** Number of unread messages. @param initial as rendered; not fetched again on mount */
+export function useUnread(initial: number): number {
+  const { data = initial } = useSWR<number, Error>(UNREAD_URL, fetchUnread, {
+    fallbackData: initial,
     revalidateOnMount: false,
     shouldRetryOnError: false,
   })

@@ -9,19 +9,19 @@ import { isLoggedIn, type User } from './user'
 export const USER_URL = '/api/user'
 
 /** Codes that mean a visitor. After others, such as a busy shop's, the known user stays (spec §8). */
-const OF_VISITORS: ReadonlySet<number> = new Set([401, 403, 404])
+const VISITOR_CODES: ReadonlySet<number> = new Set([401, 403, 404])
 
 /** A lost session leads to the login page, as with every call. */
 export async function fetchUser(): Promise<User | null> {
   try {
     return (await call('GET', USER_URL)) as User
   } catch (error) {
-    if (error instanceof CallError && OF_VISITORS.has(error.code)) return null
+    if (error instanceof CallError && VISITOR_CODES.has(error.code)) return null
     throw error
   }
 }
 
-/** The logged-in customer; null for a visitor and while loading. Use only if there is a hint (use-hint.ts). */
+/** The logged-in customer; null for a visitor and while loading. Use only with a session hint (use-session-hint.ts). */
 export function useUser(): { user: User | null; isLoading: boolean } {
   const { data, isLoading } = useSWR<User | null, Error>(USER_URL, fetchUser, {
     shouldRetryOnError: false,

@@ -16,7 +16,7 @@ const blank = fc.constantFrom('', ' ', '\t')
 const email = fc.emailAddress()
 
 describe('displayName (spec §3)', () => {
-  it('is first and last name, where both are known', () => {
+  it('is first and last name if both are known', () => {
     fc.assert(
       fc.property(word, word, email, (firstname, lastname, email) => {
         expect(displayName({ firstname, lastname, email })).toBe(`${firstname} ${lastname}`)
@@ -24,7 +24,7 @@ describe('displayName (spec §3)', () => {
     )
   })
 
-  it('is the one name that is known, without a space beside it', () => {
+  it('is the only known name, without a space', () => {
     fc.assert(
       fc.property(word, blank, email, (name, none, email) => {
         expect(displayName({ firstname: name, lastname: none, email })).toBe(name)
@@ -52,7 +52,7 @@ describe('displayName (spec §3)', () => {
     expect(displayName({ firstname: '', lastname: '', email: '"a@b"@touchline.example' })).toBe('"a@b"')
   })
 
-  it('is never empty for anybody who is logged in', () => {
+  it('is never empty for a logged-in user', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), fc.string({ minLength: 1 }), (firstname, lastname, email) => {
         expect(displayName({ firstname, lastname, email })).not.toBe('')

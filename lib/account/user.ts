@@ -7,13 +7,13 @@ export interface User {
   lastname: string
 }
 
-/** Logged in means that the user info holds an email (spec §4). */
+/** A user is logged in if the user info has an email (spec §4). */
 export const isLoggedIn = (user: User | null | undefined): user is User => Boolean(user?.email)
 
-type Named = Pick<User, 'email'> & { [Part in 'firstname' | 'lastname']?: string | null }
+type NamedUser = Pick<User, 'email'> & { [Part in 'firstname' | 'lastname']?: string | null }
 
 /** A customer's display name: first and last name if known, otherwise the email up to its @ (spec §3). */
-export function displayName({ email, firstname, lastname }: Named): string {
+export function displayName({ email, firstname, lastname }: NamedUser): string {
   const name = [firstname, lastname]
     .filter((part) => part && !isBlank(part))
     .map((part) => part?.trim())

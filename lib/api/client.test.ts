@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { open, seal } from '../../contract/cipher'
 import { nodeEngine as engine } from '../../contract/engines/node'
 import { deriveKeys } from '../../contract/keys'
-import { SignWatch } from '../../contract/signature-check'
+import { SignatureMonitor } from '../../contract/signature-check'
 import { isSignedBy } from '../../contract/signing'
 import { ApiError } from './api-error'
 import { createApiClient } from './client'
@@ -14,26 +14,26 @@ import { undiciTransport } from './transport'
 const keys = deriveKeys(engine, 'a-secret-of-at-least-thirty-two-bytes')
 const caller = { token: 'tok', uuid: '3f1c8a52-6d0e-4b7a-9c41-2e5d7f80a1b3' }
 
-interface Seen {
+interface RecordedRequest {
   method: string
   path: string
   headers: IncomingMessage['headers']
   body: string
 }
-type Respond = (seen: Seen, reply: ServerResponse) => void
+type Respond = (seen: RecordedRequest, reply: ServerResponse) => void
 
 /** A store API with one page: records requests and responds as the test defines. */
-/** How busy the machine is decides nothing: what responds may respond late. In milliseconds. */
+/** Long enough for a response on a busy machine, in milliseconds. */
 const LONG_TIMEOUT_MS = 10_000
 
-async function startServer(respond: Respond, watch?: SignWatch, timeoutMs = LONG_TIMEOUT_MS) {
-  const seen: Seen[] = []
+async function startServer(respond: Respond, watch?: SignatureMonitor, timeoutMs = LONG_TIMEOUT_MS) {
+  const seen: RecordedRequest[] = []
   const server: Server = createServer(async (request, reply) => {
     let body = ''
     for await (const part of request) body += String(part)
-    const now = { method: request.method ?? '', path: request.url ?? '', headers: request.headers, body }
-    seen.push(now)
-    respond(now, reply)
+    const recorded = { method: request.method ?? '', path: request.url ?? '', headers: request.headers, body }
+    seen.push(recorded)
+    respond(recorded, reply)
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const { port } = server.address() as AddressInfo
@@ -54,7 +54,7 @@ async function startServer(respond: Respond, watch?: SignWatch, timeoutMs = LONG
   return { seen, client, stop }
 }
 
-const header = (seen: Seen, name: string) => String(seen.headers[name] ?? '')
+const header = (seen: RecordedRequest, name: string) => String(seen.headers[name] ?? '')
 
 /** Responds as the contract defines: data encrypted for this very request. */
 const reply =
@@ -72,7 +72,7 @@ const reply =
   }
 
 const started: { stop: () => void }[] = []
-async function start(respond: Respond, watch?: SignWatch, timeoutMs?: number) {
+async function start(respond: Respond, watch?: SignatureMonitor, timeoutMs?: number) {
   const server = await startServer(respond, watch, timeoutMs)
   started.push(server)
   return server
@@ -91,7 +91,7 @@ describe('a call to the store API', () => {
     const result = await client.send({ method: 'POST', path: '/api/cart', caller, body: { key: 'home-shirt' } })
     expect(result).toEqual({ code: 0, msg: '', data: { ok: true } })
 
-    const [request] = seen as [Seen]
+    const [request] = seen as [RecordedRequest]
     const timestamp = header(request, 'timestamp')
     const signed = { timestamp, method: 'POST', path: '/api/cart', ...caller, body: request.body }
     expect(isSignedBy(engine, keys.sign, signed, header(request, 'sign'))).toBe(true)
@@ -101,7 +101,7 @@ describe('a call to the store API', () => {
     expect(JSON.parse(open(engine, keys.request, data, associatedData))).toEqual({ key: 'home-shirt' })
   })
 
-  it('throws the code and words of a refusal', async () => {
+  it('throws the code and message of a refusal', async () => {
     const { client } = await start(reply(4005, 409, { available: 3 }))
     const error = await failure(client.send({ method: 'POST', path: '/api/cart', caller, body: {} }))
     expect(error).toMatchObject({ name: 'ApiError', code: 4005, status: 409, msg: 'no', data: { available: 3 } })
@@ -115,8 +115,8 @@ describe('a call to the store API', () => {
   })
 
   it.each([
-    ['that removes, and is retried, has removed it already where there is nothing any more', 503],
-    ['that removes fails at once where there is nothing', 404],
+    ['with DELETE succeeds if the retry finds nothing: the first call removed it', 503],
+    ['with DELETE fails if the first call finds nothing', 404],
   ])('%s', async (_, first) => {
     let count = 0
     const { seen, client } = await start((now, response) => {
@@ -174,7 +174,7 @@ describe('a call to the store API', () => {
   })
 })
 
-describe('the watch over refused calls', () => {
+describe('SignWatch', () => {
   const other = deriveKeys(engine, 'another-secret-of-thirty-two-bytes')
   const refuse =
     (date: string, status = 400, data: string | null = null): Respond =>
@@ -186,28 +186,28 @@ describe('the watch over refused calls', () => {
     const associatedData = { method: seen.method, path: seen.path, timestamp: '0', answers: '' }
     refuse(new Date().toUTCString(), 200, seal(engine, other.reply, '1', associatedData))(seen, response)
   }
-  const fiveMinutesOn = () => new Date(Date.now() + 400_000).toUTCString()
+  const fiveMinutesLater = () => new Date(Date.now() + 400_000).toUTCString()
 
   it.each<[string, Respond, 'clock' | 'secret' | null]>([
-    ['a clock far from ours', refuse(fiveMinutesOn()), 'clock'],
-    ['a clock like ours', refuse(new Date().toUTCString()), 'secret'],
+    ['a different clock', refuse(fiveMinutesLater()), 'clock'],
+    ['the same clock', refuse(new Date().toUTCString()), 'secret'],
     ['a reply sealed with other keys', sealedByOther, 'secret'],
-    ['what is not there', refuse(fiveMinutesOn(), 404), null],
-    ['a session that ended', refuse(fiveMinutesOn(), 401), null],
-    ['too many calls', refuse(fiveMinutesOn(), 429), null],
-    ['what is wrong with a query, sealed', (seen, response) => reply(400, 400, { errors: [] })(seen, response), null],
-  ])('sees %s as it is', async (_, respond, trouble) => {
-    const watch = new SignWatch({ report: () => {} })
+    ['a missing resource', refuse(fiveMinutesLater(), 404), null],
+    ['an ended session', refuse(fiveMinutesLater(), 401), null],
+    ['too many calls', refuse(fiveMinutesLater(), 429), null],
+    ['a sealed error of an invalid query', (seen, response) => reply(400, 400, { errors: [] })(seen, response), null],
+  ])('classifies a rejection with %s', async (_, respond, trouble) => {
+    const watch = new SignatureMonitor({ report: () => {} })
     const { client } = await start(respond, watch)
     await failure(client.send({ method: 'GET', path: '/api/store', caller }))
-    expect(watch.trouble).toBe(trouble)
+    expect(watch.problem).toBe(trouble)
   })
 
-  it('ends with the first call that is taken', async () => {
-    const watch = new SignWatch({ report: () => {} })
-    watch.refused(undefined)
+  it('reports no trouble after the first accepted call', async () => {
+    const watch = new SignatureMonitor({ report: () => {} })
+    watch.recordRejected(undefined)
     const { client } = await start(reply(0, 200, {}), watch)
     await client.send({ method: 'GET', path: '/api/store', caller })
-    expect(watch.trouble).toBeNull()
+    expect(watch.problem).toBeNull()
   })
 })

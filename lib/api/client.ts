@@ -2,14 +2,14 @@ import 'server-only'
 import { type AssociatedData, decryptReply, SealError } from '../../contract/cipher'
 import type { ContractKeys, Engine } from '../../contract/keys'
 import type { Reply } from '../../contract/envelope'
-import type { SignWatch } from '../../contract/signature-check'
+import type { SignatureMonitor } from '../../contract/signature-check'
 import { type Caller, signCall, type SignScheme } from '../../contract/signing'
 import { ApiError, FAILURES, isNotFound } from './api-error'
 import { type Breaker, type AttemptResult, shouldRetry } from './resilience'
 import { TransportTimeout, type HttpReply, type Transport } from './transport'
 
 export interface ApiClientOptions {
-  /** Base address of the store API, without a slash at its end. */
+  /** Base address of the store API, without a trailing slash. */
   baseUrl: string
   engine: Engine
   keys: ContractKeys
@@ -17,7 +17,7 @@ export interface ApiClientOptions {
   transport: Transport
   breaker: Breaker
   /** Records calls rejected for their signature, and accepted ones. */
-  watch?: SignWatch
+  watch?: SignatureMonitor
   /** Milliseconds for one attempt of a call; its path has a query. */
   timeout: (method: string, path: string) => number
   /** Milliseconds since the epoch. */
@@ -46,11 +46,11 @@ export interface ApiClient {
 }
 
 /** Statuses of an unavailable store API; a 500 concerns one request only. */
-const AWAY: ReadonlySet<number> = new Set([502, 503, 504])
+const UNAVAILABLE_STATUSES: ReadonlySet<number> = new Set([502, 503, 504])
 
 const BAD_REQUEST = 400
 
-/** The road to the store API: sign, seal, send, open, and the rules of spec §7 around it. */
+/** Creates the client of a signed API: signs, seals, sends and opens calls by the rules of spec §7. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const { baseUrl, engine, keys, scheme, transport, breaker, watch, timeout, now = Date.now } = options
 
@@ -65,12 +65,12 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   /** Counts failures that show that the store API is down, not failures of a single request. */
   async function tryOnce(request: ApiRequest) {
     try {
-      const sent = await attempt(request)
-      if (AWAY.has(sent.http.status)) breaker.failed()
-      else breaker.succeeded()
-      return { ...sent, outcome: { status: sent.http.status } satisfies AttemptResult }
+      const exchange = await attempt(request)
+      if (UNAVAILABLE_STATUSES.has(exchange.http.status)) breaker.recordFailure()
+      else breaker.recordSuccess()
+      return { ...exchange, outcome: { status: exchange.http.status } satisfies AttemptResult }
     } catch (error) {
-      breaker.failed()
+      breaker.recordFailure()
       return { error, outcome: { failed: error instanceof TransportTimeout ? 'timeout' : 'connection' } as const }
     }
   }
@@ -78,7 +78,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   return {
     async send(request) {
       const { method, path } = request
-      if (!breaker.allows()) throw new ApiError({ method, path, code: FAILURES.busy, status: FAILURES.busy })
+      if (!breaker.allowsRequest()) throw new ApiError({ method, path, code: FAILURES.busy, status: FAILURES.busy })
       const sent = { method, body: request.body === undefined && !request.bytes ? null : '' }
       let result = await tryOnce(request)
       const isRepeated = shouldRetry(sent, result.outcome, 1)
@@ -90,7 +90,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       try {
         return readReply({ ...request, ...result, engine, keys, watch })
       } catch (error) {
-        // The first call had removed it, and its reply was lost.
+        // The first call removed it, but its reply was lost.
         if (isRepeated && method === 'DELETE' && isNotFound(error)) return { code: 0, msg: '', data: null }
         throw error
       }
@@ -98,26 +98,26 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   }
 }
 
-interface Received extends ApiRequest {
+interface ReceivedReply extends ApiRequest {
   http: HttpReply
   associatedData: AssociatedData
   engine: Engine
   keys: ContractKeys
-  watch: SignWatch | undefined
+  watch: SignatureMonitor | undefined
 }
 
-function readReply({ method, path, http, associatedData, engine, keys, watch }: Received): Reply {
+function readReply({ method, path, http, associatedData, engine, keys, watch }: ReceivedReply): Reply {
   try {
     const reply = decryptReply(engine, keys, http.text, associatedData)
-    if (reply.code === 0 || reply.data !== null) watch?.taken()
+    if (reply.code === 0 || reply.data !== null) watch?.recordAccepted()
     // The reply to a correctly signed read contains its error; a reply without data means that the signature was
     // rejected.
-    else if (http.status === BAD_REQUEST && method === 'GET') watch?.refused(http.date)
+    else if (http.status === BAD_REQUEST && method === 'GET') watch?.recordRejected(http.date)
     if (reply.code === 0) return reply
     throw new ApiError({ method, path, ...reply, status: http.status })
   } catch (error) {
     if (error instanceof ApiError) throw error
-    if (error instanceof SealError) watch?.refused(http.date)
+    if (error instanceof SealError) watch?.recordRejected(http.date)
     const status = error instanceof SealError || http.status < 500 ? FAILURES.network : http.status
     throw new ApiError({ method, path, code: status, status, cause: error })
   }

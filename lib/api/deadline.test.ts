@@ -1,13 +1,13 @@
 /** @jest-environment node */
-import { deadlineIn } from './deadline'
+import { createDeadline } from './deadline'
 
 const LIMIT_MS = 1000
 
 /** A deadline and its clock, which a pause moves on without any timer being run. */
 function start() {
-  let paused = 0
-  const deadline = deadlineIn(LIMIT_MS, () => performance.now() + paused)
-  return { ...deadline, pause: (ms: number) => (paused += ms) }
+  let pausedMs = 0
+  const deadline = createDeadline(LIMIT_MS, () => performance.now() + pausedMs)
+  return { ...deadline, pause: (ms: number) => (pausedMs += ms) }
 }
 
 beforeEach(() => {
@@ -18,7 +18,7 @@ afterEach(() => {
 })
 
 describe('the time limit of a call', () => {
-  it('ends it when the time is over, with a TimeoutError', () => {
+  it('aborts the call with a TimeoutError when the time is over', () => {
     const { signal } = start()
     jest.advanceTimersByTime(LIMIT_MS - 1)
     expect(signal.aborted).toBe(false)
@@ -26,7 +26,7 @@ describe('the time limit of a call', () => {
     expect(signal.reason).toMatchObject({ name: 'TimeoutError', message: 'no response in 1000 ms' })
   })
 
-  it('ends no call that has been cleared, before a pause or after it', () => {
+  it('does not abort a cleared call, before or after a pause', () => {
     const one = start()
     one.clear()
     const other = start()
@@ -37,7 +37,7 @@ describe('the time limit of a call', () => {
     expect([one.signal.aborted, other.signal.aborted]).toEqual([false, false])
   })
 
-  it('is extended once, by as long as the program could not run', () => {
+  it('is extended once, by the length of the pause of the program', () => {
     const { signal, pause } = start()
     pause(400)
     jest.advanceTimersByTime(LIMIT_MS)

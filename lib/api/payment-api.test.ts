@@ -12,10 +12,10 @@ jest.mock('../telemetry/log', () => ({ log: () => ({ info: () => {}, warn: () =>
 const PATH = '/pay/method'
 
 /** Whether a call is signed by the plain hash of timestamp and path. */
-async function isPlain(scheme: string): Promise<boolean> {
-  const heard: Record<string, unknown>[] = []
+async function isPathSigned(scheme: string): Promise<boolean> {
+  const receivedHeaders: Record<string, unknown>[] = []
   const server = createServer(({ headers }, response) => {
-    heard.push(headers)
+    receivedHeaders.push(headers)
     response.writeHead(404, { connection: 'close' }).end()
   }).listen(0, '127.0.0.1')
   await new Promise((resolve) => server.once('listening', resolve))
@@ -27,11 +27,11 @@ async function isPlain(scheme: string): Promise<boolean> {
     .send({ method: 'GET', path: PATH, caller: ANONYMOUS })
     .catch(() => {})
   await new Promise((resolve) => server.close(resolve))
-  const [{ sign, timestamp } = {}] = heard
+  const [{ sign, timestamp } = {}] = receivedHeaders
   expect(sign).toMatch(/^[0-9a-f]{64}$/)
   return sign === signPath(nodeEngine, { timestamp: String(timestamp), path: PATH })
 }
 
 it('the payment client signs as SIGN_SCHEME says (spec §7)', async () => {
-  expect([await isPlain('full'), await isPlain('path')]).toEqual([false, true])
+  expect([await isPathSigned('full'), await isPathSigned('path')]).toEqual([false, true])
 })

@@ -6,7 +6,7 @@ import { PAYMENT_CALLS } from '../../contract/payment/calls'
 import type { SignScheme } from '../../contract/signing'
 import { singleton } from '../config/singleton'
 import { env } from '../env'
-import { observedTransport, signWatch, watchBreaker } from '../telemetry/upstream-calls'
+import { observedTransport, getSignWatch, watchBreaker } from '../telemetry/upstream-calls'
 import { createApiClient, type ApiClient } from './client'
 import { Breaker } from './resilience'
 import { undiciTransport } from './transport'
@@ -14,7 +14,7 @@ import { undiciTransport } from './transport'
 let client: ApiClient | undefined
 
 /** Whether a payment service is configured. */
-export const takesPayments = (): boolean => env().PAYMENT_API_URL !== ''
+export const hasPaymentService = (): boolean => env().PAYMENT_API_URL !== ''
 
 /**
  * The client of the payment service (spec §7): like that of the store API, with its own base path, secret and circuit
@@ -37,7 +37,7 @@ export function paymentApi(): ApiClient {
     scheme: SIGN_SCHEME as SignScheme,
     transport: observedTransport(undiciTransport(agent), { upstream: 'payment-service', baseUrl, calls }),
     breaker,
-    watch: signWatch('payment-service'),
+    watch: getSignWatch('payment-service'),
     timeout: () => env().STORE_API_TIMEOUT_MS,
   }))
 }

@@ -26,7 +26,7 @@ describe('a response of the store API', () => {
     )
   })
 
-  it('that is not what the contract says is a failed call', () => {
+  it('that violates the contract is a failed call', () => {
     expect(() => readResponse(CALLS.listProducts, { list: 'none' })).toThrow(
       expect.objectContaining({ name: 'ApiError', status: 502 }),
     )

@@ -1,12 +1,12 @@
 import 'server-only'
 import type { ResponseOf, Call } from '../../contract/call'
-import { repairResponse, type Note } from '../../contract/repair-response'
+import { repairResponse, type OnRepair } from '../../contract/repair-response'
 import { singleton } from '../config/singleton'
 import { log } from '../telemetry/log'
 import { counter } from '../telemetry/metrics'
 import { ApiError, FAILURES } from './api-error'
 
-const repairs = () =>
+const repairCounter = () =>
   counter({
     name: 'storefront_repaired_responses_total',
     help: 'Items removed from store API responses and fields replaced in them because they violate the contract.',
@@ -14,21 +14,21 @@ const repairs = () =>
   })
 
 /** Logged violations: each once per process, because an invalid item is in every reply. */
-const logged = singleton('logged-repairs', () => new Set<string>())
+const loggedViolations = singleton('logged-repairs', () => new Set<string>())
 
-function note({ method, path: route }: Call, where: string) {
-  repairs().inc({ method, route, where })
-  const what = `${method} ${route} ${where}`
-  if (logged.has(what)) return
-  logged.add(what)
-  log().warn({ method, route, where }, 'part of a response violates the contract and is left out')
+function recordViolation({ method, path: route }: Call, where: string) {
+  repairCounter().inc({ method, route, where })
+  const violation = `${method} ${route} ${where}`
+  if (loggedViolations.has(violation)) return
+  loggedViolations.add(violation)
+  log().warn({ method, route, where }, 'part of a response violates the contract and is omitted')
 }
 
 /** Counts and logs contract violations in the responses of a call, for readers with their own validation. */
-export const noteOf =
-  (call: Call): Note =>
+export const violationRecorder =
+  (call: Call): OnRepair =>
   (where) =>
-    note(call, where)
+    recordViolation(call, where)
 
 /**
  * Validates a reply against the contract; every reply passes through here before it reaches a page or browser. An
@@ -38,7 +38,7 @@ export const noteOf =
 export function readResponse<C extends Call>(call: C, data: unknown): ResponseOf<C> {
   if (!call.response) return null as ResponseOf<C>
   try {
-    return repairResponse(call.response, data, noteOf(call)) as ResponseOf<C>
+    return repairResponse(call.response, data, violationRecorder(call)) as ResponseOf<C>
   } catch (cause) {
     const { method, path } = call
     throw new ApiError({ method, path, code: FAILURES.network, status: FAILURES.network, cause })

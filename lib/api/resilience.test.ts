@@ -25,19 +25,19 @@ describe('the retry rule (spec §7)', () => {
     expect(shouldRetry(withoutBody('PATCH'), { status: 503 }, 1)).toBe(false)
   })
 
-  it('repeats after a broken connection, not after a time-out', () => {
+  it('retries after a broken connection, not after a timeout', () => {
     expect(shouldRetry(withoutBody('GET'), { failed: 'connection' }, 1)).toBe(true)
     expect(shouldRetry(withoutBody('GET'), { failed: 'timeout' }, 1)).toBe(false)
   })
 })
 
-describe('how long a call is waited for', () => {
+describe('the timeout of a call', () => {
   it.each([
     ['GET', '/api/product?limit=12'],
     ['GET', '/api/order/tl-260934'],
     ['POST', '/api/cart'],
     ['POST', '/api/nothing'],
-  ])('%s %s: as long as usual', (method, path) => {
+  ])('%s %s: the default', (method, path) => {
     expect(timeoutFor(method, path, 3000)).toBe(3000)
   })
 
@@ -52,47 +52,47 @@ describe('how long a call is waited for', () => {
     expect(timeoutFor(method, path, 3000)).toBe(10_000)
   })
 
-  it('never is shorter than the operator wants it', () => {
+  it('is never shorter than the configured one', () => {
     expect(timeoutFor('POST', '/api/login', 20_000)).toBe(20_000)
   })
 })
 
 function open() {
   let time = 0
-  const breaker = new Breaker({ failures: 5, probeEvery: 5000, now: () => time })
-  for (let n = 0; n < 5; n++) breaker.failed()
+  const breaker = new Breaker({ failures: 5, probeIntervalMs: 5000, now: () => time })
+  for (let n = 0; n < 5; n++) breaker.recordFailure()
   return { breaker, at: (moment: number) => (time = moment) }
 }
 
 describe('the breaker', () => {
   it('stays closed until five failures in a row', () => {
     const breaker = new Breaker()
-    for (let n = 0; n < 4; n++) breaker.failed()
-    breaker.succeeded()
-    for (let n = 0; n < 4; n++) breaker.failed()
-    expect([breaker.allows(), breaker.isOpen]).toEqual([true, false])
-    breaker.failed()
-    expect([breaker.allows(), breaker.isOpen]).toEqual([false, true])
+    for (let n = 0; n < 4; n++) breaker.recordFailure()
+    breaker.recordSuccess()
+    for (let n = 0; n < 4; n++) breaker.recordFailure()
+    expect([breaker.allowsRequest(), breaker.isOpen]).toEqual([true, false])
+    breaker.recordFailure()
+    expect([breaker.allowsRequest(), breaker.isOpen]).toEqual([false, true])
   })
 
-  it('lets one probe through every five seconds', () => {
+  it('allows one probe every five seconds', () => {
     const { breaker, at } = open()
     at(4999)
-    expect(breaker.allows()).toBe(false)
+    expect(breaker.allowsRequest()).toBe(false)
     at(5000)
-    expect([breaker.allows(), breaker.allows()]).toEqual([true, false])
-    breaker.failed()
+    expect([breaker.allowsRequest(), breaker.allowsRequest()]).toEqual([true, false])
+    breaker.recordFailure()
     at(9999)
-    expect(breaker.allows()).toBe(false)
+    expect(breaker.allowsRequest()).toBe(false)
     at(10_000)
-    expect(breaker.allows()).toBe(true)
+    expect(breaker.allowsRequest()).toBe(true)
   })
 
   it('closes when a probe succeeds', () => {
     const { breaker, at } = open()
     at(5000)
-    breaker.allows()
-    breaker.succeeded()
-    expect([breaker.allows(), breaker.allows()]).toEqual([true, true])
+    breaker.allowsRequest()
+    breaker.recordSuccess()
+    expect([breaker.allowsRequest(), breaker.allowsRequest()]).toEqual([true, true])
   })
 })

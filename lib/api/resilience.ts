@@ -14,8 +14,8 @@ export const RETRY_STATUSES: ReadonlySet<number> = new Set([
   504, // Gateway Timeout
 ])
 
-/** Methods that mean the same when they arrive twice (RFC 9110 §9.2.2). */
-const IDEMPOTENT: ReadonlySet<string> = new Set(['GET', 'HEAD', 'PUT', 'DELETE'])
+/** Idempotent methods (RFC 9110 §9.2.2). */
+const IDEMPOTENT_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'PUT', 'DELETE'])
 
 /** The result of one attempt: a status, or no reply. A timeout is final: the shopper has waited long enough. */
 export type AttemptResult = { status: number } | { failed: 'connection' | 'timeout' }
@@ -29,11 +29,11 @@ export function shouldRetry(
   outcome: AttemptResult,
   attempt: number,
 ): boolean {
-  if (attempt > 1 || request.body !== null || !IDEMPOTENT.has(request.method)) return false
+  if (attempt > 1 || request.body !== null || !IDEMPOTENT_METHODS.has(request.method)) return false
   return 'status' in outcome ? RETRY_STATUSES.has(outcome.status) : outcome.failed === 'connection'
 }
 
-/** Longest wait for a response of the store API, in milliseconds. */
+/** Minimum timeout of the slow calls below, in milliseconds. */
 const LONG_TIMEOUT_MS = 10_000
 
 /**
@@ -56,12 +56,12 @@ const SLOW_CALLS: ReadonlySet<Call> = new Set<Call>([
 /**
  * The timeout of one attempt of a call.
  * @param path with its query
- * @param usual milliseconds for all but the slow ones
+ * @param defaultTimeoutMs for all but the slow calls
  */
-export function timeoutFor(method: string, path: string, usual: number): number {
-  if (method === 'GET') return usual
+export function timeoutFor(method: string, path: string, defaultTimeoutMs: number): number {
+  if (method === 'GET') return defaultTimeoutMs
   const found = findCall(method, path.split('?', 1)[0] ?? path)
-  return found && SLOW_CALLS.has(found.call) ? Math.max(usual, LONG_TIMEOUT_MS) : usual
+  return found && SLOW_CALLS.has(found.call) ? Math.max(defaultTimeoutMs, LONG_TIMEOUT_MS) : defaultTimeoutMs
 }
 
 /** When the breaker opens and how often it lets one request through as a probe. */
@@ -69,44 +69,44 @@ interface BreakerOptions {
   /** Failures in a row that open it. */
   failures?: number
   /** Milliseconds between two probes while it is open. */
-  probeEvery?: number
+  probeIntervalMs?: number
   /** Milliseconds since the epoch. */
   now?: () => number
 }
 
-/** Fails at once while the store API is down, instead of letting every shopper wait for the timeout. */
+/** Circuit breaker: fails at once while the store API is down, so that shoppers do not wait for the timeout. */
 export class Breaker {
   readonly #limit: number
-  readonly #probeEvery: number
+  readonly #probeIntervalMs: number
   readonly #now: () => number
   #failures = 0
   #nextProbe = 0
 
-  constructor({ failures = 5, probeEvery = 5000, now = Date.now }: BreakerOptions = {}) {
+  constructor({ failures = 5, probeIntervalMs = 5000, now = Date.now }: BreakerOptions = {}) {
     this.#limit = failures
-    this.#probeEvery = probeEvery
+    this.#probeIntervalMs = probeIntervalMs
     this.#now = now
   }
 
-  /** Whether the store API counts as away. */
+  /** Whether the store API counts as unavailable. */
   get isOpen(): boolean {
     return this.#failures >= this.#limit
   }
 
-  /** Whether a request may be sent now; while open, true once every `probeEvery`. */
-  allows(): boolean {
+  /** Whether a request may be sent now; while open, true once every `probeIntervalMs`. */
+  allowsRequest(): boolean {
     if (!this.isOpen) return true
     if (this.#now() < this.#nextProbe) return false
-    this.#nextProbe = this.#now() + this.#probeEvery
+    this.#nextProbe = this.#now() + this.#probeIntervalMs
     return true
   }
 
-  succeeded() {
+  recordSuccess() {
     this.#failures = 0
   }
 
-  failed() {
+  recordFailure() {
     this.#failures++
-    if (this.#failures === this.#limit) this.#nextProbe = this.#now() + this.#probeEvery
+    if (this.#failures === this.#limit) this.#nextProbe = this.#now() + this.#probeIntervalMs
   }
 }

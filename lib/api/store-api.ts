@@ -7,9 +7,9 @@ import { deriveKeys } from '../../contract/keys'
 import { type Caller, signedHeaders, type SignScheme } from '../../contract/signing'
 import { singleton } from '../config/singleton'
 import { env } from '../env'
-import { observeCall, observedTransport, signWatch, templateOf, watchBreaker } from '../telemetry/upstream-calls'
+import { observeCall, observedTransport, getSignWatch, templateOf, watchBreaker } from '../telemetry/upstream-calls'
 import { type ApiClient, createApiClient } from './client'
-import { deadlineIn } from './deadline'
+import { createDeadline } from './deadline'
 import { Breaker, timeoutFor } from './resilience'
 import { readBytes, undiciTransport } from './transport'
 
@@ -17,7 +17,7 @@ const calls = Object.values(CALLS)
 
 let client: ApiClient | undefined
 
-/** The client every read and every proxied call goes through. */
+/** The client of every read and every proxied call. */
 export const storeApi = (): ApiClient => (client ??= create())
 
 const sharedParts = () =>
@@ -37,13 +37,13 @@ const signing = () => ({
 
 function create(): ApiClient {
   const { breaker, agent } = sharedParts()
-  const { baseUrl, ...how } = signing()
+  const { baseUrl, ...signingOptions } = signing()
   const api = createApiClient({
-    ...how,
+    ...signingOptions,
     baseUrl,
     transport: observedTransport(undiciTransport(agent), { upstream: 'store-api', baseUrl, calls }),
     breaker,
-    watch: signWatch('store-api'),
+    watch: getSignWatch('store-api'),
     timeout: (method, path) => timeoutFor(method, path, env().STORE_API_TIMEOUT_MS),
   })
   return { send: (request) => api.send(withDevice(request)) }
@@ -54,21 +54,21 @@ function create(): ApiClient {
  * @throws Error if there is no response in time
  */
 export async function fetchBytes(
-  requested: string,
+  requestedPath: string,
   caller: Caller,
 ): Promise<{ status: number; type: string; bytes: Buffer }> {
-  const { path } = withDevice({ method: 'GET', path: requested, caller })
-  const { baseUrl, ...how } = signing()
-  const headers = signedHeaders({ ...how, method: 'GET', path, caller, body: '', now: Date.now() })
-  const { signal, clear } = deadlineIn(env().STORE_API_TIMEOUT_MS)
-  const ask = async (added: Record<string, string>) => {
-    const all = { ...added, ...headers }
+  const { path } = withDevice({ method: 'GET', path: requestedPath, caller })
+  const { baseUrl, ...signingOptions } = signing()
+  const headers = signedHeaders({ ...signingOptions, method: 'GET', path, caller, body: '', now: Date.now() })
+  const { signal, clear } = createDeadline(env().STORE_API_TIMEOUT_MS)
+  const sendRequest = async (traceHeaders: Record<string, string>) => {
+    const all = { ...traceHeaders, ...headers }
     const reply = await request(baseUrl + path, { headers: all, signal, dispatcher: sharedParts().agent })
     const type = [reply.headers['content-type']].flat()[0] ?? ''
     return { status: reply.statusCode, type, bytes: await readBytes(reply.body) }
   }
-  const call = { upstream: 'store-api', method: 'GET', route: templateOf(calls, 'GET', requested) } as const
-  return observeCall(call, ask, () => (signal.aborted ? 'timeout' : 'connection')).finally(clear)
+  const call = { upstream: 'store-api', method: 'GET', route: templateOf(calls, 'GET', requestedPath) } as const
+  return observeCall(call, sendRequest, () => (signal.aborted ? 'timeout' : 'connection')).finally(clear)
 }
 
 /**

@@ -1,6 +1,6 @@
 import 'server-only'
 import { request, type Dispatcher } from 'undici'
-import { deadlineIn } from './deadline'
+import { createDeadline } from './deadline'
 
 /** One minimal HTTP exchange, so that tests can replace it with a small server or a function. */
 export interface HttpRequest {
@@ -35,13 +35,13 @@ const MAX_REPLY_BYTES = 8 * 1024 * 1024
  */
 export function undiciTransport(dispatcher?: Dispatcher): Transport {
   return async ({ method, url, headers, body, timeout }) => {
-    const { signal, clear } = deadlineIn(timeout)
+    const { signal, clear } = createDeadline(timeout)
     try {
       const reply = await request(url, { method: method as Dispatcher.HttpMethod, headers, body, signal, dispatcher })
       const text = (await readBytes(reply.body)).toString('utf8')
       return { status: reply.statusCode, text, date: [reply.headers.date].flat()[0] }
     } catch (error) {
-      throw signal.aborted ? new TransportTimeout(`no answer in ${timeout} ms`, { cause: error }) : error
+      throw signal.aborted ? new TransportTimeout(`no response in ${timeout} ms`, { cause: error }) : error
     } finally {
       clear()
     }

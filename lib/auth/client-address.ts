@@ -3,7 +3,7 @@ import { isIP } from 'node:net'
 /** Prefix length in groups (/64): one client usually has a whole /64 network. */
 const NETWORK_GROUPS = 4
 
-/** The groups of an IPv6 address, written out. */
+/** The groups of an IPv6 address, expanded. */
 function groupsOf(address: string): string[] {
   const [head = '', tail] = address.split('::')
   const before = head.split(':').filter(Boolean)

@@ -7,18 +7,18 @@ import { CHECKOUT_PATH } from '../paths'
  */
 export const deviceCookieName = (secure: boolean): string => (secure ? '__Host-uuid' : 'uuid')
 
-const SECONDS_A_DAY = 86_400
+const SECONDS_PER_DAY = 86_400
 
-/** The device uuid of a request, or null when its cookie is missing or is not one of ours. */
+/** The device uuid of a request, or null if its cookie is missing or not a uuid. */
 export const readDevice = (cookie: string | undefined): string | null =>
   cookie !== undefined && UUID_PATTERN.test(cookie) ? cookie : null
 
-/** Attributes of the device cookie: 365 days (spec §9), out of reach of scripts. */
+/** Attributes of the device cookie: 365 days (spec §9), HttpOnly. */
 export const deviceCookie = (uuid: string, secure: boolean) => ({
   name: deviceCookieName(secure),
   value: uuid,
   httpOnly: true,
-  maxAge: DEVICE_COOKIE_DAYS * SECONDS_A_DAY,
+  maxAge: DEVICE_COOKIE_DAYS * SECONDS_PER_DAY,
   path: '/',
   sameSite: 'lax' as const,
   secure,
@@ -26,15 +26,15 @@ export const deviceCookie = (uuid: string, secure: boolean) => ({
 
 export const GUEST_COOKIE = 'guest'
 
-const IS_GUEST = '1'
+const GUEST_COOKIE_VALUE = '1'
 
 /** Whether a visitor chose to order without an account. It grants no access: the page checks the store's settings. */
-export const isGuestCookie = (value: string | undefined): boolean => value === IS_GUEST
+export const isGuestCookie = (value: string | undefined): boolean => value === GUEST_COOKIE_VALUE
 
 /** Attributes of the guest cookie: it ends with the browser session and scripts cannot read it. */
 export const guestCookie = (secure: boolean) => ({
   name: GUEST_COOKIE,
-  value: IS_GUEST,
+  value: GUEST_COOKIE_VALUE,
   httpOnly: true,
   path: '/',
   sameSite: 'lax' as const,

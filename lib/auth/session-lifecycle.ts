@@ -4,7 +4,7 @@ import { isSecureOrigin } from '../env'
 import { guestCookie } from './cookies'
 import { SIGNED_IN_COOKIE } from './session-signals'
 import { forgetOwner, keepFormerOwner, rememberOwner } from './owner'
-import { sealToken, SESSION_SECONDS, sessionCookieName } from './session'
+import { sealToken, SESSION_TTL_SECONDS, sessionCookieName } from './session'
 import { loginPath } from '../paths'
 import { setFlashMessage } from '../forms/set-flash-message'
 import { readCaller } from './caller'
@@ -16,11 +16,11 @@ import { forgetTrackedOrder } from '../account/order-tracking'
  */
 export async function beginSession(token: string, email: string): Promise<void> {
   const jar = await cookies()
-  const kept = { path: '/', maxAge: SESSION_SECONDS, sameSite: 'lax' as const, secure: isSecureOrigin() }
-  jar.set({ ...kept, name: sessionCookieName(), value: await sealToken(token), httpOnly: true })
-  jar.set({ ...kept, name: SIGNED_IN_COOKIE, value: '1' })
+  const attributes = { path: '/', maxAge: SESSION_TTL_SECONDS, sameSite: 'lax' as const, secure: isSecureOrigin() }
+  jar.set({ ...attributes, name: sessionCookieName(), value: await sealToken(token), httpOnly: true })
+  jar.set({ ...attributes, name: SIGNED_IN_COOKIE, value: '1' })
   await rememberOwner(email)
-  // A customer is no guest: after a lost session, no order may be placed without a login.
+  // A customer is not a guest: after a lost session, no order may be placed without a login.
   jar.set({ ...guestCookie(isSecureOrigin()), value: '', maxAge: 0 })
 }
 
@@ -39,12 +39,12 @@ export async function forgetLostSession(): Promise<void> {
 
 async function forgetCookies(): Promise<void> {
   const jar = await cookies()
-  const gone = { value: '', path: '/', maxAge: 0, sameSite: 'lax' as const, secure: isSecureOrigin() }
-  jar.set({ ...gone, name: sessionCookieName(), httpOnly: true })
-  jar.set({ ...gone, name: SIGNED_IN_COOKIE })
+  const expired = { value: '', path: '/', maxAge: 0, sameSite: 'lax' as const, secure: isSecureOrigin() }
+  jar.set({ ...expired, name: sessionCookieName(), httpOnly: true })
+  jar.set({ ...expired, name: SIGNED_IN_COOKIE })
 }
 
-/** Whether the browser still has cookies of a session, be it one that cannot be opened any more. */
+/** Whether the browser still has cookies of a session, even of one that can no longer be unsealed. */
 export async function hasSessionCookies(): Promise<boolean> {
   const jar = await cookies()
   return [sessionCookieName(), SIGNED_IN_COOKIE].some((name) => jar.get(name) !== undefined)
@@ -65,6 +65,6 @@ export async function endLostSession(from: string): Promise<string> {
  * The login page after a 401 of the store API, with 'Invalid Token' if a session was lost. Without a session it is the
  * redirect of the guard.
  */
-export async function endSessionOf(from: string): Promise<string> {
+export async function loginAfterUnauthorized(from: string): Promise<string> {
   return (await readCaller()).token ? endLostSession(from) : loginPath(from)
 }

@@ -14,7 +14,7 @@ jest.mock('../env', () => ({
 }))
 
 describe('the session cookie', () => {
-  it('gives back the token that was sealed, with the newest password or the one before', async () => {
+  it('returns the sealed token, with the current or the previous password', async () => {
     const sealed = (password: string) => sealData({ token: 'tok' }, { password })
     expect(await readToken(await sealed(NEW))).toBe('tok')
     expect(await readToken(await sealed(OLD))).toBe('tok')
@@ -30,11 +30,11 @@ describe('the session cookie', () => {
     '%E0%A4%A',
     '__proto__',
     'x'.repeat(5000),
-  ])('is a visitor’s when it is %j', async (cookie) => {
+  ])('contains no token if it is %j', async (cookie) => {
     expect(await readToken(cookie)).toBe('')
   })
 
-  it('is a visitor’s when it was sealed with another key, or changed', async () => {
+  it('contains no token if it was sealed with another key, or changed', async () => {
     const sealed = await sealData({ token: 'tok' }, { password: 'another-password-0123456789-0123456789' })
     expect(await readToken(sealed)).toBe('')
     const own = await sealData({ token: 'tok' }, { password: NEW })

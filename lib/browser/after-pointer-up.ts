@@ -3,15 +3,15 @@ let isPressed = false
 const press = () => void (isPressed = true)
 const release = () => void (isPressed = false)
 
-/** Watches for a finger or a mouse button that is held down. @returns unsubscribe */
+/** Tracks whether a pointer (mouse button or finger) is pressed. @returns unsubscribe */
 export function watchPointer(): () => void {
-  const away = new AbortController()
-  const options = { capture: true, signal: away.signal }
+  const controller = new AbortController()
+  const options = { capture: true, signal: controller.signal }
   addEventListener('pointerdown', press, options)
   addEventListener('pointerup', release, options)
   addEventListener('pointercancel', release, options)
   return () => {
-    away.abort()
+    controller.abort()
     release()
   }
 }
@@ -22,6 +22,6 @@ export function watchPointer(): () => void {
  */
 export function afterPointerUp(act: () => void): void {
   if (!isPressed) return act()
-  const later = () => setTimeout(act)
-  addEventListener('pointerup', later, { once: true })
+  const runInNextTask = () => setTimeout(act)
+  addEventListener('pointerup', runInNextTask, { once: true })
 }

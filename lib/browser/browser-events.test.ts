@@ -3,38 +3,38 @@ import { afterPointerUp, watchPointer } from './after-pointer-up'
 import { isSubmittingForm, watchFormSubmits } from './navigation'
 
 const fire = (name: string) => dispatchEvent(new Event(name))
-const nextTurn = () => new Promise((resolve) => setTimeout(resolve))
+const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 
-describe('what may move the page', () => {
-  it('happens at once when nothing is pressed', () => {
+describe('an action that may move the page', () => {
+  it('runs at once if no pointer is pressed', () => {
     const act = jest.fn()
     afterPointerUp(act)
     expect(act).toHaveBeenCalledTimes(1)
   })
 
-  it('waits for the release of what is pressed, and happens once', async () => {
+  it('waits for the release of a pressed pointer, and runs once', async () => {
     const stop = watchPointer()
     const act = jest.fn()
     fire('pointerdown')
     afterPointerUp(act)
-    await nextTurn()
+    await nextTask()
     expect(act).not.toHaveBeenCalled()
     fire('pointerup')
     fire('pointerup')
-    await nextTurn()
+    await nextTask()
     expect(act).toHaveBeenCalledTimes(1)
     stop()
   })
 })
 
-describe('a page that a form leads away from', () => {
-  const submit = (isTaken: boolean) => {
+describe('a page with a submitted form', () => {
+  const submit = (isPrevented: boolean) => {
     const event = new Event('submit', { cancelable: true })
-    if (isTaken) event.preventDefault()
+    if (isPrevented) event.preventDefault()
     dispatchEvent(event)
   }
 
-  it('is left, unless a script sends the form in its place', () => {
+  it('is unloaded, unless a script sends the form', () => {
     watchFormSubmits()
     submit(true)
     expect(isSubmittingForm()).toBe(false)

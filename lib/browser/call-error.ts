@@ -8,7 +8,7 @@ export class CallError extends Error {
     readonly code: number,
     /** Data of the reply besides its code. */
     readonly data: unknown = null,
-    /** Whether the session that the call was made in has ended by it. */
+    /** Whether the call has ended its session. */
     readonly hasEndedSession = false,
     /** Whether the owner of the ended session is known, so the draft can be kept. */
     readonly isOwnerKnown = false,

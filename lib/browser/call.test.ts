@@ -3,7 +3,7 @@ import { call } from './call'
 
 const clear = jest.fn(async () => true)
 const leave = jest.fn()
-jest.mock('../account/session-lost', () => ({ clearLostSession: () => clear(), sessionLost: () => leave() }))
+jest.mock('../account/session-lost', () => ({ clearLostSession: () => clear(), redirectToLogin: () => leave() }))
 
 const respond = (code: number, headers: HeadersInit = {}) => {
   globalThis.fetch = async () => Response.json({ code, msg: 'Invalid Token', data: null }, { headers })
@@ -21,12 +21,12 @@ describe('a call from the browser', () => {
     expect([clear.mock.calls.length, leave.mock.calls.length]).toEqual([1, 1])
   })
 
-  it('that a session before the current one made is sent again, once', async () => {
+  it('of a previous session is sent again, once', async () => {
     clear.mockResolvedValueOnce(false)
     const codes = [401, 0]
     const sent: unknown[] = []
-    globalThis.fetch = async (...asked) => {
-      sent.push(asked)
+    globalThis.fetch = async (...args) => {
+      sent.push(args)
       return Response.json({ code: codes.shift() ?? 401, msg: '', data: 'it' }, { headers: { 'session-lost': '1' } })
     }
     const form = ['POST', '/api/cart', { key: 'it' }, 'a-key'] as const
@@ -47,7 +47,7 @@ describe('a call from the browser', () => {
     expect([clear.mock.calls.length, leave.mock.calls.length]).toEqual([2, 1])
   })
 
-  it.each([401, 403, 500])('with code %s and no session to end only throws: it was a visitor', async (code) => {
+  it.each([401, 403, 500])('with code %s and no session only throws: the caller is a visitor', async (code) => {
     respond(code)
     await expect(call('GET', '/api/user')).rejects.toMatchObject({ code, hasEndedSession: false })
     expect([clear.mock.calls.length, leave.mock.calls.length]).toEqual([0, 0])

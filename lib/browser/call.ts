@@ -1,8 +1,8 @@
 import type { Reply } from '../../contract/envelope'
-import { clearLostSession, sessionLost } from '../account/session-lost'
+import { clearLostSession, redirectToLogin } from '../account/session-lost'
 import { OWNER_HEADER, REPEATED_HEADER, SESSION_LOST_HEADER } from '../auth/session-signals'
 import { CallError, UNAUTHORIZED } from './call-error'
-import { typedForm } from './typed-form'
+import { unsavedForm } from './unsaved-form'
 
 const hasEndedSession = (error: unknown): error is CallError => error instanceof CallError && error.hasEndedSession
 
@@ -11,7 +11,7 @@ const hasEndedSession = (error: unknown): error is CallError => error instanceof
  * whether to leave the page. If a login in another tab has replaced it, the call is sent again.
  * @returns the reply's data @throws CallError
  */
-export async function ask(
+export async function sendCall(
   method: string,
   url: string,
   body?: unknown,
@@ -28,22 +28,22 @@ export async function ask(
   if (!reply) throw new CallError('', response?.status ?? 0)
   if (reply.code === 0) return reply.data
   const isRefused = reply.code === UNAUTHORIZED && response?.headers.get(SESSION_LOST_HEADER) === '1'
-  const isEnd = isRefused && (await clearLostSession())
-  if (isRefused && !isEnd && !isRepeated) return ask(method, url, body, idempotencyKey, true)
-  throw new CallError(reply.msg, reply.code, reply.data, isEnd, response?.headers.get(OWNER_HEADER) === '1')
+  const hasSessionEnded = isRefused && (await clearLostSession())
+  if (isRefused && !hasSessionEnded && !isRepeated) return sendCall(method, url, body, idempotencyKey, true)
+  throw new CallError(reply.msg, reply.code, reply.data, hasSessionEnded, response?.headers.get(OWNER_HEADER) === '1')
 }
 
 /** Opens the login if a rejected call has ended the session, and keeps the entered values. @returns the error */
-export function leaveIfLost(error: unknown): unknown {
-  if (hasEndedSession(error)) sessionLost(error.isOwnerKnown ? typedForm() : null)
+export function redirectIfSessionLost(error: unknown): unknown {
+  if (hasEndedSession(error)) redirectToLogin(error.isOwnerKnown ? unsavedForm() : null)
   return error
 }
 
 /** The same, where a lost session leads to the login page. @returns the reply's data @throws CallError */
-export async function call(...asked: Parameters<typeof ask>): Promise<unknown> {
+export async function call(...args: Parameters<typeof sendCall>): Promise<unknown> {
   try {
-    return await ask(...asked)
+    return await sendCall(...args)
   } catch (error) {
-    throw leaveIfLost(error)
+    throw redirectIfSessionLost(error)
   }
 }

@@ -1,4 +1,4 @@
-/** The Network Information API, which TypeScript has no types for and not every browser supports. */
+/** The Network Information API, for which TypeScript has no types and which not every browser supports. */
 interface Connection {
   saveData?: boolean
   effectiveType?: string
@@ -6,10 +6,10 @@ interface Connection {
   downlink?: number
 }
 
-/** Megabits a second from which on prefetching does not slow the page down. */
+/** Minimum bandwidth at which prefetching does not slow the page down, in Mbit/s. */
 const FAST_MBIT_PER_S = 5
 
-/** How much a page may prefetch: nothing, on intent, or everything on a fast connection. */
+/** How much a page may prefetch: nothing, links with user intent, or all visible links on a fast connection. */
 export function networkQuality(navigator: object): 'saves' | 'careful' | 'fast' {
   const { saveData, effectiveType = '', downlink = 0 } = (navigator as { connection?: Connection }).connection ?? {}
   if (saveData || effectiveType.includes('2g')) return 'saves'

@@ -2,7 +2,7 @@
 import { setFlashCookie, takeFlashMessage } from './flash-cookie'
 
 describe('a flash message for the next page', () => {
-  it('is found among other cookies, and said once', () => {
+  it('is found among other cookies, and returned once', () => {
     document.cookie = 'cookieAgree=1'
     document.cookie = 'my-notice=logged-out'
     expect(takeFlashMessage()).toBeNull()
@@ -11,7 +11,7 @@ describe('a flash message for the next page', () => {
     expect(document.cookie).toContain('cookieAgree=1')
   })
 
-  it.each(['', '<b>', 'constructor'])('is none of the word %j', (word) => {
+  it.each(['', '<b>', 'constructor'])('is null for the unknown value %j', (word) => {
     document.cookie = `notice=${word}`
     expect(takeFlashMessage()).toBeNull()
   })

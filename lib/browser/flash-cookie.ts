@@ -7,8 +7,8 @@ export const setFlashCookie = (message: FlashMessage): void =>
 
 /** The flash message of the previous page, which is removed with this call; null without one. */
 export function takeFlashMessage(): FlashMessage | null {
-  const left = getCookie(FLASH_COOKIE)
-  const message = FLASH_MESSAGES.find((one) => one === left) ?? null
+  const cookie = getCookie(FLASH_COOKIE)
+  const message = FLASH_MESSAGES.find((one) => one === cookie) ?? null
   if (message) void deleteCookie(FLASH_COOKIE, { path: '/' })
   return message
 }

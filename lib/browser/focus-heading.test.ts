@@ -11,15 +11,15 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-describe('after a step within the shop', () => {
-  it('the heading has the focus, and Tab goes past it', () => {
+describe('after a client-side navigation', () => {
+  it('the heading has the focus, and is not a tab stop', () => {
     show('<h1>Socks</h1>')
     focusHeading()
     expect(document.activeElement?.textContent).toBe('Socks')
     expect(document.querySelector('h1')?.tabIndex).toBe(-1)
   })
 
-  it('it is waited for, for three seconds', () => {
+  it('a late heading gets the focus within three seconds', () => {
     focusHeading()
     jest.advanceTimersByTime(2_900)
     show('<h1>Late</h1>')
@@ -31,7 +31,7 @@ describe('after a step within the shop', () => {
     expect(jest.getTimerCount()).toBe(0)
   })
 
-  it('a place that the address names is left in peace', () => {
+  it('a fragment target keeps the focus', () => {
     show('<h1>Help</h1><section id="delivery"></section>')
     history.replaceState(null, '', '/#delivery')
     focusHeading()

@@ -13,12 +13,12 @@ const arrive = (state: unknown) => {
   return calls
 }
 
-it('an entry that the browser made for a fragment is handed to the router, which gives it its state', () => {
+it('an entry that the browser created for a fragment is replaced, so that the router adds its state', () => {
   stop = watchFragments()
   expect(arrive(null)).toEqual([[null, '', expect.stringMatching(/#reviews$/)]])
 })
 
-it('an entry that has a state is left alone', () => {
+it('an entry with a state is unchanged', () => {
   stop = watchFragments()
   expect(arrive({ __NA: true })).toEqual([])
 })

@@ -1,8 +1,8 @@
-import { holdWhileOffline } from './hold-while-offline'
+import { blockWhileOffline } from './hold-while-offline'
 
 let isOnline = true
 let stop = () => {}
-const onHeld = jest.fn()
+const onBlocked = jest.fn()
 
 beforeEach(() => {
   jest.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline)
@@ -13,21 +13,21 @@ beforeEach(() => {
     <a id="mail" href="mailto:shop@example.com">Mail</a>
     <form id="form"><button>Send</button></form>
     <form id="buy" action="/api/form/cart/add"><button>Add</button></form>`
-  onHeld.mockReset()
-  stop = holdWhileOffline(onHeld)
+  onBlocked.mockReset()
+  stop = blockWhileOffline(onBlocked)
 })
 afterEach(() => stop())
 
 /** Dispatches an event. Returns whether the page's own handlers run and the browser performs the default action. */
 function dispatch(selector: string, type: string): boolean {
-  const heard = jest.fn((event: Event) => event.defaultPrevented)
-  const end = new AbortController()
-  document.addEventListener(type, heard, { signal: end.signal })
-  const isActedOn = document
+  const pageHandler = jest.fn((event: Event) => event.defaultPrevented)
+  const controller = new AbortController()
+  document.addEventListener(type, pageHandler, { signal: controller.signal })
+  const isDefaultPerformed = document
     .querySelector(selector)
     ?.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }))
-  end.abort()
-  return heard.mock.calls.length === 1 && isActedOn === true
+  controller.abort()
+  return pageHandler.mock.calls.length === 1 && isDefaultPerformed === true
 }
 
 describe('offline', () => {
@@ -36,29 +36,29 @@ describe('offline', () => {
   it('no link is followed and no form is sent, and the shopper sees why', () => {
     expect(dispatch('#page span', 'click')).toBe(false)
     expect(dispatch('#form', 'submit')).toBe(false)
-    expect(onHeld).toHaveBeenCalledTimes(2)
+    expect(onBlocked).toHaveBeenCalledTimes(2)
   })
 
-  it('the form that puts a product into the cart is left to its script, and is not sent', () => {
+  it('the form that adds a product to the cart is handled by its script, and is not submitted', () => {
     const onSubmit = jest.fn()
     const form = document.querySelector('#buy')
     form?.addEventListener('submit', onSubmit)
     expect(form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))).toBe(false)
-    expect([onSubmit.mock.calls.length, onHeld.mock.calls.length]).toEqual([1, 0])
+    expect([onSubmit.mock.calls.length, onBlocked.mock.calls.length]).toEqual([1, 0])
   })
 
   it.each(['#drawer', '#hash', '#mail', '#form button'])(
     'a click on %s, which needs no network, works as usual',
     (target) => {
       expect(dispatch(target, 'click')).toBe(true)
-      expect(onHeld).not.toHaveBeenCalled()
+      expect(onBlocked).not.toHaveBeenCalled()
     },
   )
 })
 
-it('online nothing is held', () => {
+it('nothing is blocked online', () => {
   isOnline = true
   expect(dispatch('#page', 'click')).toBe(true)
   expect(dispatch('#form', 'submit')).toBe(true)
-  expect(onHeld).not.toHaveBeenCalled()
+  expect(onBlocked).not.toHaveBeenCalled()
 })

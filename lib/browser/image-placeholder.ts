@@ -1,7 +1,7 @@
 let image = ''
 
 /** Stores the address of a smaller version of the product's first image; empty if there is none. */
-export const keepPlaceholder = (address: string) => void (image = address)
+export const setPlaceholder = (address: string) => void (image = address)
 
 /** Shows the placeholder until the larger image has loaded, through the `--placeholder` property. Icons load too. */
 export function showPlaceholder(place: HTMLElement | null) {

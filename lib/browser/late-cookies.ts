@@ -5,10 +5,10 @@ export const loadCookies = async () => (cookies ??= await import('./cookies'))
 
 /**
  * Whether the browser may have a session, for code that is loaded after `loadCookies` (components/layout/when-idle.tsx,
- * lib/cart/adding.ts) and would otherwise contain the cookie library once more.
- * @throws Error before it has ended
+ * lib/cart/adding.ts) and would otherwise contain another copy of the cookie library.
+ * @throws Error before it is loaded
  */
-export function isHinted(): boolean {
-  if (!cookies) throw new Error('loadCookies has not ended.')
+export function hasSessionHint(): boolean {
+  if (!cookies) throw new Error('loadCookies has not finished.')
   return cookies.hint.read()
 }

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, type ReactNode } from 'react'
 
 /**
- * A lazily loaded, optional component. A failed load must not throw: nothing but the error page would catch it.
+ * A lazily loaded, optional component. A failed load must not throw: only the error page would catch it.
  * @param fallback rendered when loading fails
  */
 export const lazyOptional = <Props extends object>(

@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { lateSource } from './lazy-source'
+import { lazySource } from './lazy-source'
 
-const settle = () => new Promise((resolve) => setImmediate(resolve))
+const flush = () => new Promise((resolve) => setImmediate(resolve))
 
-/** A source of words, with its listeners. */
-function words() {
+/** A source of text, with its listeners. */
+function createSource() {
   const listeners = new Set<() => void>()
   const source = {
     word: 'read',
@@ -17,14 +17,14 @@ function words() {
   return { source, listeners }
 }
 
-describe('a source whose code comes late', () => {
-  it('returns the initial value, notifies when it has loaded, and is what it is from then on', async () => {
-    const { source, listeners } = words()
-    const { read, subscribe } = lateSource(async () => source, 'before')
+describe('a lazily loaded source', () => {
+  it('returns the initial value, notifies when it has loaded, and then returns the actual value', async () => {
+    const { source, listeners } = createSource()
+    const { read, subscribe } = lazySource(async () => source, 'before')
     let notified = 0
     const stop = subscribe(() => (notified += 1))
     expect(read()).toBe('before')
-    await settle()
+    await flush()
     expect([read(), notified]).toEqual(['read', 1])
     source.word = 'another'
     expect([read(), listeners.size]).toEqual(['another', 1])
@@ -33,17 +33,17 @@ describe('a source whose code comes late', () => {
   })
 
   it('has no subscriber that unsubscribed while it was loading', async () => {
-    const { source, listeners } = words()
+    const { source, listeners } = createSource()
     let notified = 0
-    lateSource(async () => source, 'before').subscribe(() => (notified += 1))()
-    await settle()
+    lazySource(async () => source, 'before').subscribe(() => (notified += 1))()
+    await flush()
     expect([notified, listeners.size]).toEqual([0, 0])
   })
 
-  it('says what held before where it cannot be loaded', async () => {
-    const { read, subscribe } = lateSource<string>(() => Promise.reject(new Error('offline')), 'before')
+  it('returns the initial value if it cannot be loaded', async () => {
+    const { read, subscribe } = lazySource<string>(() => Promise.reject(new Error('offline')), 'before')
     const stop = subscribe(() => {})
-    await settle()
+    await flush()
     expect(read()).toBe('before')
     stop()
   })

@@ -7,27 +7,27 @@ interface Source<Value> {
 
 /**
  * An external store whose code is loaded with its first subscriber.
- * @param load imports it; if that fails, `before` remains the value
+ * @param load imports it; if that fails, `initial` remains the value
  */
-export function lateSource<Value>(load: () => Promise<Source<Value>>, before: Value): Source<Value> {
-  let read = () => before
+export function lazySource<Value>(load: () => Promise<Source<Value>>, initial: Value): Source<Value> {
+  let read = () => initial
   return {
     read: () => read(),
     subscribe: (listener) => {
-      let stop = () => {}
-      let isOver = false
+      let unsubscribe = () => {}
+      let isUnsubscribed = false
       load().then(
         (source) => {
           read = source.read
-          if (isOver) return
-          stop = source.subscribe(listener)
+          if (isUnsubscribed) return
+          unsubscribe = source.subscribe(listener)
           listener()
         },
         () => {},
       )
       return () => {
-        isOver = true
-        stop()
+        isUnsubscribed = true
+        unsubscribe()
       }
     },
   }

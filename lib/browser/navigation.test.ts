@@ -1,21 +1,21 @@
 /** @jest-environment jsdom */
-import { isForwardNavigation, isSubmittingForm, noteNavigationDirection, watchFormSubmits } from './navigation'
+import { isForwardNavigation, isSubmittingForm, recordNavigationDirection, watchFormSubmits } from './navigation'
 
-describe('a page that begins at its top after a press within the shop', () => {
-  it('is none that was loaded', () => expect(isForwardNavigation()).toBe(false))
+describe('a forward navigation', () => {
+  it('is not a page load', () => expect(isForwardNavigation()).toBe(false))
 
-  it.each<[string, Parameters<typeof noteNavigationDirection>[1], boolean]>([
+  it.each<[string, Parameters<typeof recordNavigationDirection>[1], boolean]>([
     ['/product/home', 'push', true],
     ['/product/home', 'replace', true],
     ['/product/home', 'traverse', false],
     ['/product/home#reviews', 'push', false],
   ])('%s by %s: %s', (url, kind, expected) => {
-    noteNavigationDirection(url, kind)
+    recordNavigationDirection(url, kind)
     expect(isForwardNavigation()).toBe(expected)
   })
 })
 
-describe('a plain form that leaves the page', () => {
+describe('a native form submit', () => {
   const submit = (form: HTMLFormElement) => {
     const event = new Event('submit', { bubbles: true, cancelable: true })
     form.dispatchEvent(event)

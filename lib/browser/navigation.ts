@@ -8,13 +8,13 @@ export function blurOnNavigate() {
 }
 
 /** Maximum time between the new address and its heading, in tenths of a second. */
-const HEADING_TRIES = 30
+const MAX_HEADING_TRIES = 30
 
 /**
  * Moves the focus to the heading of the new page after a client-side navigation: otherwise Tab and a screen reader
- * would continue at the position on the former page. A fragment target keeps the focus.
+ * would continue at the position on the previous page. A fragment target keeps the focus.
  */
-export function focusHeading(tries = HEADING_TRIES): void {
+export function focusHeading(tries = MAX_HEADING_TRIES): void {
   const heading = document.querySelector<HTMLElement>('main h1')
   if (location.hash) return
   if (!heading) return void (tries > 0 && setTimeout(focusHeading, 100, tries - 1))
@@ -30,38 +30,39 @@ let isForward = false
  * @param url the target address
  * @param kind Next's name of the navigation type
  */
-export function noteNavigationDirection(url: string, kind: 'push' | 'replace' | 'traverse') {
+export function recordNavigationDirection(url: string, kind: 'push' | 'replace' | 'traverse') {
   isForward = kind !== 'traverse' && !url.includes('#')
 }
 
-/** Whether the page on show was reached by a press within the shop, and begins at its top. */
+/** Whether the current page was reached by a forward client-side navigation, and begins at its top. */
 export const isForwardNavigation = () => isForward
 
 /** In milliseconds: a second submit within it is a double-click. */
 const DOUBLE_SUBMIT_MS = 3000
 
 let isSubmitting = false
-let leaving: { form: EventTarget | null; since: number } = { form: null, since: 0 }
+let lastSubmit: { form: EventTarget | null; submittedAt: number } = { form: null, submittedAt: 0 }
 
 /** Whether a submitted form is leaving the page. Results that arrive afterwards, such as an error, are ignored. */
 export const isSubmittingForm = (): boolean => isSubmitting
 
 /**
- * Watches for a form that leaves the page; a form that a script sends does not. A double-click sends it once: the browser
- * would cancel the first navigation, and the shop would carry out both.
+ * Tracks native form submits, which leave the page, unlike those sent by a script. A double-click submits once: the browser
+ * would cancel the first navigation, but the shop would execute both.
  */
 export function watchFormSubmits(): void {
   addEventListener('submit', (event) => {
     const { defaultPrevented, target, timeStamp } = event
     if (defaultPrevented) return
-    if (leaving.form === target && timeStamp - leaving.since < DOUBLE_SUBMIT_MS) return event.preventDefault()
-    leaving = { form: target, since: timeStamp }
+    if (lastSubmit.form === target && timeStamp - lastSubmit.submittedAt < DOUBLE_SUBMIT_MS)
+      return event.preventDefault()
+    lastSubmit = { form: target, submittedAt: timeStamp }
     isSubmitting = true
   })
   // The page was restored from the back/forward cache.
   addEventListener('pageshow', () => {
     isSubmitting = false
-    leaving.form = null
+    lastSubmit.form = null
   })
 }
 

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { showPlaceholder } from './image-placeholder'
-import { NAVIGATION_START, noteNavigationDirection } from './navigation'
+import { NAVIGATION_START, recordNavigationDirection } from './navigation'
 import { startOptimisticNavigation } from './open-card'
 
 const IMAGE = 'http://shop.test/shirt.avif?w=320'
@@ -11,11 +11,11 @@ document.body.innerHTML = `<main><ul>
 </ul><a href="/product/scarf">Scarf</a></main>`
 Object.defineProperty(document.querySelector('#shirt img'), 'currentSrc', { value: IMAGE })
 
-const step = (url: string, kind: Parameters<typeof noteNavigationDirection>[1] = 'push') => {
-  noteNavigationDirection(url, kind)
+const navigate = (url: string, kind: Parameters<typeof recordNavigationDirection>[1] = 'push') => {
+  recordNavigationDirection(url, kind)
   dispatchEvent(new CustomEvent(NAVIGATION_START, { detail: url }))
 }
-const opened = () => [...document.querySelectorAll('[data-opening]')].map(({ id }) => id)
+const openedIds = () => [...document.querySelectorAll('[data-opening]')].map(({ id }) => id)
 const placeholderOf = (...loaded: Element[]) => {
   const place = document.createElement('ul')
   place.append(...loaded)
@@ -36,47 +36,47 @@ describe('a card that is pressed', () => {
   })
 
   it('opens at once, and no other', () => {
-    step('/product/shirt')
-    expect(opened()).toEqual(['shirt'])
-    step('/product/ball')
-    expect(opened()).toEqual(['ball'])
+    navigate('/product/shirt')
+    expect(openedIds()).toEqual(['shirt'])
+    navigate('/product/ball')
+    expect(openedIds()).toEqual(['ball'])
   })
 
-  it('leaves its image to the page of its product, and to no other page', () => {
-    step('/product/shirt')
+  it('passes its image to the page of its product, and to no other page', () => {
+    navigate('/product/shirt')
     expect(placeholderOf()).toBe(`url("${IMAGE}")`)
-    step('/product/scarf')
+    navigate('/product/scarf')
     expect(placeholderOf()).toBe('')
   })
 
-  it('leaves its image until another image has loaded, whatever icons do', () => {
-    step('/product/shirt')
+  it('shows its image until another image has loaded, regardless of icons', () => {
+    navigate('/product/shirt')
     const icon = document.createElementNS('http://www.w3.org/2000/svg', 'use')
     expect(placeholderOf(icon)).toBe(`url("${IMAGE}")`)
     expect(placeholderOf(icon, new Image())).toBe('')
   })
 
-  it('closes again when its product takes longer than three seconds', () => {
-    step('/product/shirt')
+  it('closes if its product takes longer than three seconds', () => {
+    navigate('/product/shirt')
     jest.advanceTimersByTime(2999)
-    expect(opened()).toEqual(['shirt'])
+    expect(openedIds()).toEqual(['shirt'])
     jest.advanceTimersByTime(1)
-    expect(opened()).toEqual([])
+    expect(openedIds()).toEqual([])
   })
 
-  it.each<[string, Parameters<typeof noteNavigationDirection>[1]]>([
+  it.each<[string, Parameters<typeof recordNavigationDirection>[1]]>([
     ['/product/shirt', 'traverse'],
     ['/product/shirt#reviews', 'push'],
     ['/product/scarf', 'push'],
     ['/category/shirts', 'push'],
-  ])('is none where a step leads to %s by %s', (url, kind) => {
-    step(url, kind)
-    expect(opened()).toEqual([])
+  ])('does not open for a navigation to %s by %s', (url, kind) => {
+    navigate(url, kind)
+    expect(openedIds()).toEqual([])
   })
 
-  it('opens no more once it is stopped', () => {
+  it('does not open after unsubscribing', () => {
     stop()
-    step('/product/shirt')
-    expect(opened()).toEqual([])
+    navigate('/product/shirt')
+    expect(openedIds()).toEqual([])
   })
 })

@@ -1,10 +1,10 @@
-import { keepPlaceholder } from './image-placeholder'
+import { setPlaceholder } from './image-placeholder'
 import { isForwardNavigation, NAVIGATION_START } from './navigation'
 
-/** Maximum time a card is enlarged in place of its product, in milliseconds; then its page is shown again. */
+/** Maximum time a card stays enlarged until its product page arrives, in milliseconds; then its page is shown again. */
 const MAX_OPENING_MS = 3000
 
-const linksOfCards = () => [...document.querySelectorAll('article a')]
+const cardLinks = () => [...document.querySelectorAll('article a')]
 
 /**
  * A pressed card is enlarged with the next frame: its image and name move to their places on the product page
@@ -12,25 +12,25 @@ const linksOfCards = () => [...document.querySelectorAll('article a')]
  * @returns unsubscribe
  */
 export function startOptimisticNavigation(): () => void {
-  let opened: HTMLElement | null | undefined
+  let openedCard: HTMLElement | null | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   const close = () => {
     clearTimeout(timer)
-    opened?.removeAttribute('data-opening')
+    openedCard?.removeAttribute('data-opening')
   }
   const open = (event: Event) => {
     close()
     const url = event instanceof CustomEvent && isForwardNavigation() ? event.detail : null
-    opened = linksOfCards()
+    openedCard = cardLinks()
       .find((link) => link.getAttribute('href') === url)
       ?.closest('article')
-    keepPlaceholder(opened?.querySelector('img')?.currentSrc ?? '')
-    const place = opened?.parentElement
-    if (!opened || !place) return
+    setPlaceholder(openedCard?.querySelector('img')?.currentSrc ?? '')
+    const place = openedCard?.parentElement
+    if (!openedCard || !place) return
     // The card leaves its row, which keeps its height for the way back.
     place.style.minHeight = `${place.offsetHeight}px`
-    opened.style.setProperty('--screen', `${document.querySelector('main')?.offsetTop}px`)
-    opened.dataset.opening = ''
+    openedCard.style.setProperty('--screen', `${document.querySelector('main')?.offsetTop}px`)
+    openedCard.dataset.opening = ''
     timer = setTimeout(close, MAX_OPENING_MS)
   }
   addEventListener(NAVIGATION_START, open)

@@ -11,7 +11,7 @@ beforeEach(() => {
 })
 afterEach(() => stop())
 
-/** Presses what is within a link. @returns whether the browser opens the link itself */
+/** Clicks the content of a link. @returns whether the browser opens the link itself */
 function press(attributes: string, init: MouseEventInit = {}): boolean {
   document.body.innerHTML = `<a ${attributes}><b>Open</b></a>`
   const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init })
@@ -32,13 +32,13 @@ describe('a pressed link', () => {
     expect(push.mock.calls).toEqual([['/product/home?size=m#reviews', { scroll: true }]])
   })
 
-  it('keeps the scroll position where it says so', () => {
+  it('keeps the scroll position if its attribute requires it', () => {
     expect(press(`${ATTRIBUTE}="${Object.values(pageLink(true))[0]}" href="/category/sale"`)).toBe(false)
     expect(push.mock.calls).toEqual([['/category/sale', { scroll: false }]])
   })
 
   it.each([
-    ['is an ordinary one', 'href="/api/order/1/invoice"', {}],
+    ['has no attribute of a page link', 'href="/api/order/1/invoice"', {}],
     ['leads to another site', `${ATTRIBUTE} href="https://elsewhere.example/"`, {}],
     ['has no address', ATTRIBUTE, {}],
     ['is a download', `${ATTRIBUTE} href="/x" download`, {}],
@@ -48,7 +48,7 @@ describe('a pressed link', () => {
     ['is pressed with Cmd', `${ATTRIBUTE} href="/x"`, { metaKey: true }],
     ['is pressed with Shift', `${ATTRIBUTE} href="/x"`, { shiftKey: true }],
     ['is pressed with Alt', `${ATTRIBUTE} href="/x"`, { altKey: true }],
-  ])('is opened by the browser where it %s', (_, attributes, init) => {
+  ])('is opened by the browser if it %s', (_, attributes, init) => {
     expect(press(attributes, init)).toBe(true)
     expect(push).not.toHaveBeenCalled()
   })

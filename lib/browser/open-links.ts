@@ -1,8 +1,8 @@
 /** Attribute of links that are opened in the same document; its value says where the page is scrolled to. */
-const ATTRIBUTE = 'data-page-link'
+const PAGE_LINK_ATTRIBUTE = 'data-page-link'
 
 /** Attributes of such a link. */
-export const pageLink = (keepsScroll = false) => ({ [ATTRIBUTE]: keepsScroll ? 'keep-scroll' : '' })
+export const pageLink = (keepsScroll = false) => ({ [PAGE_LINK_ATTRIBUTE]: keepsScroll ? 'keep-scroll' : '' })
 
 type Click = Pick<MouseEvent, 'altKey' | 'button' | 'ctrlKey' | 'metaKey' | 'shiftKey'>
 
@@ -10,23 +10,23 @@ type Click = Pick<MouseEvent, 'altKey' | 'button' | 'ctrlKey' | 'metaKey' | 'shi
 export const isPlainClick = ({ altKey, button, ctrlKey, metaKey, shiftKey }: Click): boolean =>
   button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey
 
-const isForElsewhere = (link: HTMLAnchorElement): boolean =>
+const isExternal = (link: HTMLAnchorElement): boolean =>
   link.hasAttribute('download') || link.target !== '' || link.origin !== location.origin
 
 /**
  * Opens pressed links to pages of the shop without loading the document again. One listener of the window, which runs
- * after those of components: what they prevented stays prevented.
- * @param push opens a path within the document; `scroll` is whether at its top
+ * after those of components, so that clicks they have prevented stay prevented.
+ * @param push opens a path within the document; `scroll`: whether to scroll to its top
  * @returns unsubscribe
  */
 export function openLinks(push: (href: string, options: { scroll: boolean }) => void): () => void {
   const open = (event: MouseEvent) => {
     if (event.defaultPrevented || !isPlainClick(event) || !(event.target instanceof Element)) return
-    const link = event.target.closest<HTMLAnchorElement>(`a[${ATTRIBUTE}]`)
+    const link = event.target.closest<HTMLAnchorElement>(`a[${PAGE_LINK_ATTRIBUTE}]`)
     const href = link?.getAttribute('href')
-    if (!link || !href || isForElsewhere(link)) return
+    if (!link || !href || isExternal(link)) return
     event.preventDefault()
-    push(href, { scroll: link.getAttribute(ATTRIBUTE) === '' })
+    push(href, { scroll: link.getAttribute(PAGE_LINK_ATTRIBUTE) === '' })
   }
   addEventListener('click', open)
   return () => removeEventListener('click', open)

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { networkQuality } from './connection'
-import { cachedPageOf, prefetchByIntent } from './prefetch-links'
+import { prefetchablePath, prefetchByIntent } from './prefetch-links'
 
 const show = (html: string) => {
   document.body.innerHTML = html
@@ -12,31 +12,31 @@ const setConnection = (connection: object | undefined) =>
 
 afterEach(() => setConnection(undefined))
 
-describe('a page that is fetched ahead', () => {
+describe('a prefetched page', () => {
   it.each(['/product', '/product/shirt', '/category/home-shirts', '/page/delivery'])('may be %s', (path) =>
-    expect(cachedPageOf(show(`<a href="${path}#part"><b>x</b></a>`))).toBe(path),
+    expect(prefetchablePath(show(`<a href="${path}#part"><b>x</b></a>`))).toBe(path),
   )
 
   it.each(['/account', '/checkout', '/login', '/api/logout', '/cart', '/search?keyword=x', '/product?page=2'])(
     'is never %s',
-    (path) => expect(cachedPageOf(show(`<a href="${path}"><b>x</b></a>`))).toBeNull(),
+    (path) => expect(prefetchablePath(show(`<a href="${path}"><b>x</b></a>`))).toBeNull(),
   )
 
-  it('is not the one that is looked at', () => expect(cachedPageOf(show('<a href="/#part">x</a>'))).toBeNull())
+  it('is not the current page', () => expect(prefetchablePath(show('<a href="/#part">x</a>'))).toBeNull())
 
-  it('is of the shop, opens here, and is no file', () => {
-    expect(cachedPageOf(show('<a href="https://else.example/product/x">x</a>'))).toBeNull()
-    expect(cachedPageOf(show('<a href="/product/x" target="_blank">x</a>'))).toBeNull()
-    expect(cachedPageOf(show('<a href="/product/x" download>x</a>'))).toBeNull()
-    expect(cachedPageOf(show('<b>x</b>'))).toBeNull()
+  it('is on this origin, opens in this window, and is not a download', () => {
+    expect(prefetchablePath(show('<a href="https://else.example/product/x">x</a>'))).toBeNull()
+    expect(prefetchablePath(show('<a href="/product/x" target="_blank">x</a>'))).toBeNull()
+    expect(prefetchablePath(show('<a href="/product/x" download>x</a>'))).toBeNull()
+    expect(prefetchablePath(show('<b>x</b>'))).toBeNull()
   })
 })
 
-describe('looking ahead', () => {
+describe('prefetching by intent', () => {
   const touch = () =>
     show('<a href="/product/x"><b>x</b></a>')?.dispatchEvent(new Event('touchstart', { bubbles: true }))
 
-  it('begins when a finger goes down, and ends with the page', () => {
+  it('begins at a touch, and ends with the page', () => {
     const prefetch = jest.fn()
     const stop = prefetchByIntent(prefetch)
     touch()
@@ -66,7 +66,7 @@ describe('looking ahead', () => {
       return { x: x ?? null, y: y ?? null, elsewhere: elsewhere ?? null }
     }
 
-    it('begins where the pointer comes to rest, not where it passes', () => {
+    it('begins if the pointer rests on a link, not if it passes', () => {
       const { x, y, elsewhere } = links()
       over(x)
       jest.advanceTimersByTime(40)
@@ -81,7 +81,7 @@ describe('looking ahead', () => {
       expect(prefetch).toHaveBeenCalledTimes(1)
     })
 
-    it('begins where the focus comes to rest, not where it passes', () => {
+    it('begins if the focus rests on a link, not if it passes', () => {
       const { x, y, elsewhere } = links()
       focus(x)
       jest.advanceTimersByTime(199)
@@ -95,7 +95,7 @@ describe('looking ahead', () => {
       expect(prefetch.mock.calls).toEqual([['/product/x']])
     })
 
-    it('is neither put off nor repeated by the focus that a press gives to its link', () => {
+    it('is neither delayed nor repeated by the focus that a click moves to its link', () => {
       const { x } = links()
       over(x)
       jest.advanceTimersByTime(79)
@@ -115,7 +115,7 @@ describe('looking ahead', () => {
     })
   })
 
-  it('is left where data is saved', () => {
+  it('is skipped if the browser saves data', () => {
     setConnection({ saveData: true, effectiveType: '4g', downlink: 50 })
     const prefetch = jest.fn()
     const stop = prefetchByIntent(prefetch)
@@ -134,5 +134,5 @@ describe('a line', () => {
     [{ effectiveType: 'slow-2g' }, 'saves'],
     [{ saveData: true, effectiveType: '4g', downlink: 10 }, 'saves'],
     [undefined, 'careful'],
-  ])('%j is %s', (connection, thrift) => expect(networkQuality({ connection })).toBe(thrift))
+  ])('%j is %s', (connection, quality) => expect(networkQuality({ connection })).toBe(quality))
 })

@@ -23,7 +23,7 @@ export function startSecondImages(): () => void {
     frame.removeAttribute('data-second')
     const image = new Image()
     image.src = atWidth(url, width)
-    // An image that cannot be loaded is left out; the card keeps its first.
+    // If the image cannot be loaded, the card keeps its first one.
     await image.decode().then(
       () => frame.style.setProperty('--second', `url("${image.src}")`),
       () => {},

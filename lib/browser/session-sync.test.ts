@@ -6,18 +6,18 @@ import { cartNumber } from '../cart/cart-count'
 import { loadCookies } from './late-cookies'
 import { syncSession } from './session-sync'
 
-const mutate = jest.fn(async (..._asked: unknown[]) => {})
-jest.mock('swr', () => ({ __esModule: true, default: () => ({}), mutate: (...asked: unknown[]) => mutate(...asked) }))
+const mutate = jest.fn(async (..._args: unknown[]) => {})
+jest.mock('swr', () => ({ __esModule: true, default: () => ({}), mutate: (...args: unknown[]) => mutate(...args) }))
 
 const receive = (key: string, newValue: string) => dispatchEvent(new StorageEvent('storage', { key, newValue }))
 const comeBack = () => dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
-const hint = (is: boolean) => (document.cookie = `signed-in=1; path=/; max-age=${is ? 60 : 0}`)
+const hint = (isSet: boolean) => (document.cookie = `signed-in=1; path=/; max-age=${isSet ? 60 : 0}`)
 
 /**
  * The data that was refetched: addresses, or 'all' except the checkout, which is cleared first. A visitor's user is not
  * fetched.
  */
-const readAgain = () =>
+const refetched = () =>
   mutate.mock.calls.flatMap(([key, data, options]) => {
     if (data === null) return [`no ${String(key)}`]
     if (typeof key !== 'function') return [key]
@@ -39,45 +39,45 @@ beforeEach(() => {
 afterEach(() => stop())
 
 describe('header, badge and greeting', () => {
-  it('are read again when the page is returned to', () => {
+  it('are read again after a return to the page', () => {
     comeBack()
-    expect(readAgain()).toEqual([CART_URL, USER_URL])
+    expect(refetched()).toEqual([CART_URL, USER_URL])
   })
 
   it('are read again after a login or logout elsewhere, and what is typed in a checkout stays', () => {
     hint(true)
     comeBack()
     comeBack()
-    expect(readAgain()).toEqual(['all', CART_URL, USER_URL])
+    expect(refetched()).toEqual(['all', CART_URL, USER_URL])
   })
 
   it('are read again when another tab reports a login, even of another customer', () => {
     receive('sync-session', '17')
-    expect(readAgain()).toEqual([`no ${USER_URL}`, 'all but who it is'])
+    expect(refetched()).toEqual([`no ${USER_URL}`, 'all but who it is'])
     mutate.mockClear()
     hint(true)
     receive('sync-session', '18')
-    expect(readAgain()).toEqual(['all'])
+    expect(refetched()).toEqual(['all'])
   })
 
-  it('are left alone by the page that follows such a login, and by news that are none', () => {
+  it('are not read again after events without a change, such as those of the page after the login', () => {
     receive('sync-session-state', 'false')
     receive('sync-cart-state', '2')
     receive('sync-order', '17')
-    expect(readAgain()).toEqual([])
+    expect(refetched()).toEqual([])
     receive('sync-cart-state', '3')
     receive('sync-cart', '17')
-    expect(readAgain()).toEqual([CART_URL, CART_URL])
+    expect(refetched()).toEqual([CART_URL, CART_URL])
   })
 
   it('are reported to other tabs as signed in or not, without a name', () => {
     expect({ ...localStorage }).toEqual({ 'sync-session-state': 'false' })
   })
 
-  it('are let go when it stops', () => {
+  it('are not read again after unsubscribing', () => {
     stop()
     comeBack()
     receive('sync-session', '17')
-    expect(readAgain()).toEqual([])
+    expect(refetched()).toEqual([])
   })
 })

@@ -1,19 +1,19 @@
 import { mutate } from 'swr'
 import { isPersonal } from '../account/session-lost'
 import { USER_URL } from '../account/use-user'
-import { CART_URL, forgetReading } from '../cart/cart-calls'
+import { CART_URL, discardPendingRead } from '../cart/cart-calls'
 import { cartNumber } from '../cart/cart-count'
-import { isHinted } from './late-cookies'
-import { hearTabs, notifyTabs, watchReturn, type TabNews } from './tabs'
+import { hasSessionHint } from './late-cookies'
+import { subscribeToTabs, notifyTabs, watchPageReturn, type TabEvent } from './tabs'
 
 /**
  * Data of one customer is never shown to another: it is fetched again, except the checkout, which may be in use. The user
  * is not fetched for visitors.
  */
-function readAll(hasSession: boolean): void {
+function refetchAll(hasSession: boolean): void {
   if (!hasSession) void mutate(USER_URL, null, { revalidate: false })
-  const isRead = (key: unknown) => isPersonal(key) && (hasSession || key !== USER_URL)
-  void mutate(isRead, undefined, { revalidate: true })
+  const isRefetched = (key: unknown) => isPersonal(key) && (hasSession || key !== USER_URL)
+  void mutate(isRefetched, undefined, { revalidate: true })
 }
 
 /**
@@ -22,33 +22,33 @@ function readAll(hasSession: boolean): void {
  * @returns unsubscribe
  */
 export function syncSession(): () => void {
-  let hadSession = isHinted()
+  let hadSession = hasSessionHint()
   // A login or logout form sent without a script cannot notify other tabs: the page after it does.
   notifyTabs('session', String(hadSession))
 
   /** Refetches the data of the session; false if the session has not changed. */
-  const isOtherSession = (isReported: boolean) => {
-    const hasSession = isHinted()
-    const isOther = isReported || hasSession !== hadSession
+  const refetchOnChange = (isReported: boolean) => {
+    const hasSession = hasSessionHint()
+    const hasChanged = isReported || hasSession !== hadSession
     hadSession = hasSession
-    if (isOther) readAll(hasSession)
-    return isOther
+    if (hasChanged) refetchAll(hasSession)
+    return hasChanged
   }
-  const readCart = () => {
-    forgetReading()
+  const refetchCart = () => {
+    discardPendingRead()
     void mutate(CART_URL)
   }
   const onReturn = () => {
-    if (isOtherSession(false)) return
-    readCart()
+    if (refetchOnChange(false)) return
+    refetchCart()
     void mutate(USER_URL)
   }
-  const onNews = (news: TabNews, state?: string) => {
-    forgetReading()
-    if (news === 'session') isOtherSession(state === undefined)
+  const onTabEvent = (event: TabEvent, state?: string) => {
+    discardPendingRead()
+    if (event === 'session') refetchOnChange(state === undefined)
     // The badge shows that number already if the change was reported before the next page.
-    else if (news === 'cart' && state !== String(cartNumber.current())) readCart()
+    else if (event === 'cart' && state !== String(cartNumber.current())) refetchCart()
   }
-  const stops = [watchReturn(onReturn), hearTabs(onNews)]
-  return () => stops.forEach((stop) => stop())
+  const unsubscribers = [watchPageReturn(onReturn), subscribeToTabs(onTabEvent)]
+  return () => unsubscribers.forEach((unsubscribe) => unsubscribe())
 }

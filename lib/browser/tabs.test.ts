@@ -1,27 +1,27 @@
 /** @jest-environment jsdom */
-import { hearTabs, notifyTabs, watchReturn } from './tabs'
+import { subscribeToTabs, notifyTabs, watchPageReturn } from './tabs'
 
 const receive = (key: string, newValue: string | null = '3') =>
   dispatchEvent(new StorageEvent('storage', { key, newValue }))
 const show = (persisted: boolean) => dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
 
-describe('news of other tabs', () => {
-  it('are heard of session, cart and order alone, until the listener stops', () => {
-    const heard: unknown[] = []
-    const stop = hearTabs((...news) => heard.push(news))
+describe('events of other tabs', () => {
+  it('are received for session, cart and order only, until the listener unsubscribes', () => {
+    const received: unknown[] = []
+    const stop = subscribeToTabs((...args) => received.push(args))
     for (const key of ['sync-session', 'sync-cart-state', 'sync-order', 'recent-keys', 'sync-other']) receive(key)
-    // The storage is cleared by hand.
+    // The storage is cleared.
     receive('sync-cart', null)
     stop()
     receive('sync-session')
-    expect(heard).toEqual([
+    expect(received).toEqual([
       ['session', undefined],
       ['cart', '3'],
       ['order', undefined],
     ])
   })
 
-  it('are news each time, and of a state only when it is another', () => {
+  it('are sent on each call, and with a state only if it has changed', () => {
     notifyTabs('cart')
     const first = localStorage.getItem('sync-cart')
     notifyTabs('cart')
@@ -31,10 +31,10 @@ describe('news of other tabs', () => {
   })
 })
 
-describe('a page that is returned to', () => {
-  it('is one out of the browser’s memory or from another tab, not one that has just loaded', () => {
+describe('a return to a page', () => {
+  it('is a restore from the back/forward cache or from another tab, not a page load', () => {
     let times = 0
-    const stop = watchReturn(() => (times += 1))
+    const stop = watchPageReturn(() => (times += 1))
     show(false)
     expect(times).toBe(0)
     show(true)

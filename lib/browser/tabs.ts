@@ -1,9 +1,9 @@
 /** The kinds of changes that tabs of one browser report to each other. */
-export type TabNews = 'session' | 'cart' | 'order'
+export type TabEvent = 'session' | 'cart' | 'order'
 
-const PREFIX = 'sync-'
-const STATE = '-state'
-const NEWS: readonly TabNews[] = ['session', 'cart', 'order']
+const KEY_PREFIX = 'sync-'
+const STATE_SUFFIX = '-state'
+const TAB_EVENTS: readonly TabEvent[] = ['session', 'cart', 'order']
 
 /** Unique on each call: an unchanged value fires no storage event. */
 const now = () => String(performance.timeOrigin + performance.now())
@@ -13,9 +13,9 @@ const now = () => String(performance.timeOrigin + performance.now())
  * of the back/forward cache.
  * @param state the new state: an unchanged one notifies no tab. If omitted, every call notifies
  */
-export function notifyTabs(news: TabNews, state?: string): void {
+export function notifyTabs(event: TabEvent, state?: string): void {
   try {
-    localStorage.setItem(PREFIX + news + (state === undefined ? '' : STATE), state ?? now())
+    localStorage.setItem(KEY_PREFIX + event + (state === undefined ? '' : STATE_SUFFIX), state ?? now())
   } catch {
     // Storage is blocked: the other tabs refetch when they are shown again.
   }
@@ -23,30 +23,30 @@ export function notifyTabs(news: TabNews, state?: string): void {
 
 /**
  * Listens to other tabs.
- * @param onNews gets the state; undefined if there was none
+ * @param onTabEvent receives the state; undefined if there was none
  * @returns unsubscribe
  */
-export function hearTabs(onNews: (news: TabNews, state?: string) => void): () => void {
-  const hear = ({ key, newValue }: StorageEvent) => {
-    const news = NEWS.find((one) => key === PREFIX + one || key === PREFIX + one + STATE)
-    if (news && newValue !== null) onNews(news, key === PREFIX + news ? undefined : newValue)
+export function subscribeToTabs(onTabEvent: (event: TabEvent, state?: string) => void): () => void {
+  const onStorage = ({ key, newValue }: StorageEvent) => {
+    const event = TAB_EVENTS.find((one) => key === KEY_PREFIX + one || key === KEY_PREFIX + one + STATE_SUFFIX)
+    if (event && newValue !== null) onTabEvent(event, key === KEY_PREFIX + event ? undefined : newValue)
   }
-  addEventListener('storage', hear)
-  return () => removeEventListener('storage', hear)
+  addEventListener('storage', onStorage)
+  return () => removeEventListener('storage', onStorage)
 }
 
 /** Watches for a return to the page: from the back/forward cache, or from another tab. @returns unsubscribe */
-export function watchReturn(onReturn: () => void): () => void {
-  const show = ({ persisted }: PageTransitionEvent) => {
+export function watchPageReturn(onReturn: () => void): () => void {
+  const onPageShow = ({ persisted }: PageTransitionEvent) => {
     if (persisted) onReturn()
   }
-  const look = () => {
+  const onVisibilityChange = () => {
     if (document.visibilityState === 'visible') onReturn()
   }
-  addEventListener('pageshow', show)
-  document.addEventListener('visibilitychange', look)
+  addEventListener('pageshow', onPageShow)
+  document.addEventListener('visibilitychange', onVisibilityChange)
   return () => {
-    removeEventListener('pageshow', show)
-    document.removeEventListener('visibilitychange', look)
+    removeEventListener('pageshow', onPageShow)
+    document.removeEventListener('visibilitychange', onVisibilityChange)
   }
 }

@@ -3,7 +3,7 @@ import { clearLostSession } from '../account/session-lost'
 import { ATTACHMENTS_FIELD } from '../account/attachments'
 import { OWNER_HEADER, SESSION_LOST_HEADER } from '../auth/session-signals'
 import { UPLOAD_PATH } from '../paths'
-import { leaveIfLost } from './call'
+import { redirectIfSessionLost } from './call'
 import { CallError } from './call-error'
 
 const UNAUTHORIZED = 401
@@ -26,7 +26,7 @@ const messageOf = ({ msg, data }: Reply) =>
 
 /**
  * Uploads a file of a ticket. `fetch` reports no progress.
- * @param onProgress gets the uploaded share, 0 to 1
+ * @param onProgress receives the uploaded share, 0 to 1
  * @returns the file's hash
  * @throws CallError
  */
@@ -43,7 +43,7 @@ export async function uploadFile(file: Blob, onProgress: (share: number) => void
   if (!reply) throw new CallError('', request.status)
   if (reply.code === 0) return (reply.data as { hash: string }).hash
   const isRefused = reply.code === UNAUTHORIZED && request.getResponseHeader(SESSION_LOST_HEADER) === '1'
-  const isEnd = isRefused && (await clearLostSession())
+  const hasSessionEnded = isRefused && (await clearLostSession())
   const isOwnerKnown = request.getResponseHeader(OWNER_HEADER) === '1'
-  throw leaveIfLost(new CallError(messageOf(reply), reply.code, reply.data, isEnd, isOwnerKnown))
+  throw redirectIfSessionLost(new CallError(messageOf(reply), reply.code, reply.data, hasSessionEnded, isOwnerKnown))
 }

@@ -2,12 +2,12 @@
 
 import { useSyncExternalStore } from 'react'
 
-const never = () => () => {}
+const subscribe = () => () => {}
 
 /** Whether the code runs in the browser: false while the server renders, and until hydration. */
 export const useIsInBrowser = (): boolean =>
   useSyncExternalStore(
-    never,
+    subscribe,
     () => true,
     () => false,
   )

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * The name of this build, which its pages carry.
+ * The id of this build, which its pages contain.
  * @returns {string}
  */
 export const buildId = () =>

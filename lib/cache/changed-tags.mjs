@@ -15,12 +15,12 @@ export const isStaleTag = (tag) => tag.startsWith(STALE)
 
 /** @typedef {{ asOf: number, tags: string[] }} Tagged its rendering began at `asOf`, in milliseconds since the epoch */
 
-/** When each tag changed last. All times are in milliseconds since the epoch. */
+/** Time of each tag's last change. All times are in milliseconds since the epoch. */
 export class ChangedTags {
   /** @type {LRUCache<string, number>} */
   #changedAt = new LRUCache({ max: MAX_CHANGED_TAGS })
 
-  /** @param {string[]} tags @param {number} at @returns {string[]} the tags whose change was not known */
+  /** @param {string[]} tags @param {number} at @returns {string[]} the tags whose change is new */
   note(tags, at) {
     const news = tags.filter((tag) => (this.#changedAt.peek(tag) ?? -Infinity) < at)
     for (const tag of news) this.#changedAt.set(tag, at)

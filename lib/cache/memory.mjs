@@ -9,15 +9,15 @@ const MAX_RENDERING_KEYS = 10_000
 const MAX_RENDER_MS = 30_000
 
 /**
- * A response whose lists changed in an import is rendered again while it is served. One at a time, so that requests are
+ * A response whose lists changed in an import is rendered again while it is still served. One at a time, so that requests are
  * not slowed down; a rendering that takes longer than this has failed. In milliseconds.
  */
 const MAX_REFRESH_MS = 5000
 
-/** How far back the rendering of an entry is dated that this process did not see begin. */
+/** Assumed rendering time of an entry whose start this process did not record, in milliseconds. */
 const ASSUMED_RENDER_MS = 2000
 
-/** How long an id is remembered: longer than any signature is valid. */
+/** How long an id is stored: longer than any signature is valid. */
 const ID_SECONDS = 1200
 
 /**
@@ -64,7 +64,7 @@ export class PageCache {
   #store
   #random
   #changed = new ChangedTags()
-  /** The response that is rendered again while it is served. */
+  /** The response that is being rendered again while it is still served. */
   #refreshing = { key: '', since: -Infinity }
   /** @type {LRUCache<string, number>} by key, in milliseconds since the epoch */
   #renderingSince = new LRUCache({ max: MAX_RENDERING_KEYS })
@@ -159,7 +159,7 @@ export class PageCache {
     this.#store?.close()
   }
 
-  /** Bytes in memory, about. */
+  /** Approximate size in memory, in bytes. */
   get bytes() {
     return this.#memory.calculatedSize
   }
@@ -186,7 +186,7 @@ export class PageCache {
     return this.#now() - entry.madeAt > lifetimeOf(entry) - (entry.earlyMs ?? 0)
   }
 
-  /** Whether this response may be rendered again now: no other is. @param {string} key */
+  /** Whether this response may be rendered again now: only one is at a time. @param {string} key */
   #mayRefresh(key) {
     const now = this.#now()
     if (now - this.#refreshing.since < MAX_REFRESH_MS) return false
@@ -212,7 +212,7 @@ export class PageCache {
   }
 }
 
-/** How long an entry is served without being rendered again, in milliseconds. @param {any} entry */
+/** Lifetime of an entry until it is rendered again, in milliseconds. @param {any} entry */
 function lifetimeOf({ value, cacheControl }) {
   const seconds = cacheControl?.revalidate ?? value?.revalidate
   return typeof seconds === 'number' ? seconds * 1000 : Infinity
@@ -227,7 +227,7 @@ function bytesOf(value) {
   return parts.reduce((sum, part) => sum + bytesOf(part), 64)
 }
 
-/** Tag of what is shown once and not stored (lib/data/public-read.ts): an older entry stays. */
+/** Tag of a response that must not be stored (lib/data/public-read.ts): an older entry stays. */
 export const UNCACHED = 'uncached'
 
 /**

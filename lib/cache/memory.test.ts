@@ -13,44 +13,44 @@ const DATA = { kind: 'FETCH', tags: ['category:clubs'] }
 let cache: PageCache
 beforeEach(() => (cache = new PageCache({ random: () => 0 })))
 
-/** Does what Next does with an address: reads the cache, and renders on a miss. */
-async function make(key: string, value: object, duringRender = async () => {}) {
+/** Simulates Next: reads the cache, and renders on a miss. */
+async function render(key: string, value: object, duringRender = async () => {}) {
   await cache.get(key)
   await duringRender()
   cache.set(key, value)
 }
 
 /** Lets time pass, so that a later change has a later timestamp. */
-const later = () => new Promise((resolve) => setTimeout(resolve, 3))
+const passTime = () => new Promise((resolve) => setTimeout(resolve, 3))
 
 describe('the cache of one process', () => {
-  it('gives back what it was given', async () => {
-    await make('/en/a', page('a'))
+  it('returns a stored entry', async () => {
+    await render('/en/a', page('a'))
     expect(await cache.get('/en/a')).toMatchObject({ value: { html: 'a' } })
     expect(await cache.get('/en/other')).toBeNull()
   })
 
-  it('keeps no more bytes than its bound, and the most recently used', async () => {
+  it('keeps the most recently used entries within its size limit', async () => {
     const html = 'x'.repeat(500_000)
-    for (let n = 0; n < 200; n++) await make(`/en/product/${n}`, page(html))
+    for (let n = 0; n < 200; n++) await render(`/en/product/${n}`, page(html))
     expect(await cache.get('/en/product/0')).toBeNull()
     expect(await cache.get('/en/product/199')).not.toBeNull()
   })
 
-  it('keeps no page that is not there, nor what was there before', async () => {
-    await make('/en/gone', page('here'))
+  it('stores no 404 page, and removes the page before it', async () => {
+    await render('/en/gone', page('here'))
     cache.set('/en/gone', { ...page('gone'), status: 404 })
     expect(await cache.get('/en/gone')).toBeNull()
   })
 
-  it('keeps no response for a missing resource, nor the one before it', async () => {
-    await make('product', fetchEntry({ shows: [], data: { key: 'withdrawn' } }))
+  it('stores no response for a missing resource, and removes the one before it', async () => {
+    await render('product', fetchEntry({ shows: [], data: { key: 'withdrawn' } }))
     cache.set('product', fetchEntry({ missing: true }))
     expect(await cache.get('product', DATA)).toBeNull()
   })
 
   it('stores nothing that is shown once, and keeps the entry before it', async () => {
-    await make('/en/a', page('whole'))
+    await render('/en/a', page('whole'))
     cache.set('/en/a', page('without settings', 'store,uncached'))
     expect(await cache.get('/en/a')).toMatchObject({ value: { html: 'whole' } })
     cache.set('list', fetchEntry({ shows: ['uncached'], data: { list: [] } }))
@@ -72,7 +72,7 @@ describe('the cache of one process', () => {
     expect(await cache.get('data', DATA)).toMatchObject({ value: { data: { body: 'PGh0bWw+' } } })
   })
 
-  it('keeps how long Next gives a page', async () => {
+  it('keeps the lifetime that Next sets for a page', async () => {
     cache.set('/en/a', page('a'), { cacheControl: { revalidate: 60 } })
     expect(await cache.get('/en/a')).toMatchObject({ cacheControl: { revalidate: 60 } })
   })
@@ -96,7 +96,7 @@ describe('the lifetime of an entry', () => {
     expect(cache.pageCounts).toEqual({ hit: 1, stale: 2, miss: 0 })
   })
 
-  it('is endless for what is not rendered again', async () => {
+  it('is unlimited without revalidation', async () => {
     cache = new PageCache({ random: () => 0.99 })
     cache.set('/en/a', page('a'), { cacheControl: { revalidate: false } })
     expect((await cache.get('/en/a'))?.lastModified).toBeGreaterThan(Date.now() - 1000)
@@ -104,7 +104,7 @@ describe('the lifetime of an entry', () => {
 })
 
 describe('an id', () => {
-  it('is the first of its kind once', async () => {
+  it('is new only once', async () => {
     expect([await cache.isFirst('evt_1'), await cache.isFirst('evt_1'), await cache.isFirst('evt_2')]).toEqual([
       true,
       false,
@@ -114,38 +114,38 @@ describe('an id', () => {
 })
 
 describe('a change', () => {
-  it('invalidates the pages that show it, and no others', async () => {
-    await make('/en/product/home', page('p', 'store,product:home'))
-    await make('/en/product/away', page('q', 'store,product:away'))
-    await later()
+  it('invalidates the pages with its tag, and no others', async () => {
+    await render('/en/product/home', page('p', 'store,product:home'))
+    await render('/en/product/away', page('q', 'store,product:away'))
+    await passTime()
     await cache.expire(['product:home'])
     expect(await cache.get('/en/product/home')).toBeNull()
     expect(await cache.get('/en/product/away')).not.toBeNull()
   })
 
-  it('invalidates a response by what it shows, and by its request', async () => {
-    await make('shelf', fetchEntry({ shows: ['product:home', 'product:away'], data: { list: [] } }))
-    await make('other', fetchEntry({ shows: [], data: { list: [] } }))
-    const isOld = async (key: string) => (await cache.get(key, DATA))?.lastModified === 1
-    expect([await isOld('shelf'), await isOld('other')]).toEqual([false, false])
-    await later()
+  it('invalidates data by the tags in its body, and by those of its request', async () => {
+    await render('shelf', fetchEntry({ shows: ['product:home', 'product:away'], data: { list: [] } }))
+    await render('other', fetchEntry({ shows: [], data: { list: [] } }))
+    const isStale = async (key: string) => (await cache.get(key, DATA))?.lastModified === 1
+    expect([await isStale('shelf'), await isStale('other')]).toEqual([false, false])
+    await passTime()
     await cache.expire(['product:away'])
-    expect([await isOld('shelf'), await isOld('other')]).toEqual([true, false])
+    expect([await isStale('shelf'), await isStale('other')]).toEqual([true, false])
     await cache.expire(['category:clubs'])
-    expect(await isOld('other')).toBe(true)
+    expect(await isStale('other')).toBe(true)
   })
 
-  it('reaches data by the tags it was stored with', async () => {
+  it('invalidates data by the tags it was stored with', async () => {
     await cache.get('shelf', { kind: 'FETCH' })
     cache.set('shelf', fetchEntry({ data: { list: [] } }), { tags: ['category:clubs'] })
-    await later()
+    await passTime()
     await cache.expire(['category:clubs'])
     expect((await cache.get('shelf', { kind: 'FETCH' }))?.lastModified).toBe(1)
   })
 
-  it('serves an old response where no new one can be fetched', async () => {
-    await make('shelf', fetchEntry({ shows: [], data: 'the last good one' }))
-    await later()
+  it('serves stale data if no new data can be fetched', async () => {
+    await render('shelf', fetchEntry({ shows: [], data: 'the last good one' }))
+    await passTime()
     await cache.expire(['category:clubs'])
     const stale = await cache.get('shelf', DATA)
     expect(stale).toMatchObject({
@@ -154,14 +154,14 @@ describe('a change', () => {
     })
   })
 
-  it('while a page is made makes it out of date', async () => {
-    await make('/en/product/home', page('old price', 'product:home'), async () => {
-      await later()
+  it('during the rendering of a page invalidates it', async () => {
+    await render('/en/product/home', page('old price', 'product:home'), async () => {
+      await passTime()
       await cache.expire(['product:home'])
-      await later()
+      await passTime()
     })
     expect(await cache.get('/en/product/home')).toBeNull()
-    await make('/en/product/home', page('new price', 'product:home'))
+    await render('/en/product/home', page('new price', 'product:home'))
     expect(await cache.get('/en/product/home')).toMatchObject({ value: { html: 'new price' } })
   })
 

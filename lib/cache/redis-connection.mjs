@@ -58,7 +58,7 @@ export class RedisConnection {
   /** Runs a command. @param {(client: any) => Promise<any>} command @throws if there is no reply in time */
   async run(command) {
     if (this.#failures >= MAX_FAILURES && Date.now() < this.#closedUntil) throw new Error('Redis is away')
-    // While the circuit is open, one command a second tries.
+    // While the circuit is open, one command a second is a probe.
     this.#closedUntil = Date.now() + OPEN_MS
     const timeoutMs = Date.now() < this.#start.until ? this.#start.timeoutMs : this.#timeoutMs
     try {

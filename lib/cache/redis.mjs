@@ -6,12 +6,12 @@ export const MAX_SHARED_BYTES = 4 * 1024 * 1024
 const ENTRY_TTL_S = 24 * 3600
 
 /**
- * How often changes are polled whose message may have been lost, and by how much each poll overlaps the previous one.
+ * Interval of the polls for changes whose message was lost, and the overlap of each poll with the previous one.
  */
 const POLL_MS = 500
 const OVERLAP_MS = 5000
 
-/** Milliseconds up to which a reply sets the clock: an entry is dated too early by no more than this. */
+/** Maximum round trip of a clock reading, in milliseconds: an entry is dated too early by no more than this. */
 const PROMPT_MS = 20
 
 /**
@@ -134,7 +134,7 @@ export class RedisStore {
     const sentAt = Date.now()
     const [seconds, micros] = (await redis.sendCommand(['TIME'])).map(Number)
     const [receivedAt, now] = [Date.now(), Math.floor(seconds * 1000 + micros / 1000)]
-    // Dated by the last moment it may have been sent, so that an entry rendered before a change never seems newer than
+    // Dated by the latest moment it may have been sent, so that an entry rendered before a change never seems newer than
     // it.
     if (receivedAt - sentAt <= PROMPT_MS) this.clockOffset = now - receivedAt
     return now

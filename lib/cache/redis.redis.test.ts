@@ -28,39 +28,39 @@ afterAll(async () => {
 })
 
 /** Time limit of a command if the limit itself is not tested, in milliseconds: the machine may be busy. */
-const AMPLE = 10_000
+const LONG_TIMEOUT_MS = 10_000
 
-interface Instance {
+interface InstanceOptions {
   build?: string
   shop?: string
   lines?: string[]
   /** Time limit of a Redis command, in milliseconds. */
-  limit?: number
+  timeoutMs?: number
   /** In milliseconds. */
-  lookEvery?: number
+  pollMs?: number
 }
 
 /** Poll interval of an instance that receives changes by messages only, in milliseconds. */
-const NEVER = 3_600_000
+const NO_POLL_MS = 3_600_000
 
 /** An instance of a shop. */
-function instance(options: Instance = {}) {
+function createInstance(options: InstanceOptions = {}) {
   const {
     build = 'one',
     shop = `shop-${expect.getState().currentTestName}`,
     lines = [],
-    limit = AMPLE,
-    lookEvery,
+    timeoutMs = LONG_TIMEOUT_MS,
+    pollMs,
   } = options
   const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) })
-  const link = new RedisConnection(redis.url, { log, timeoutMs: limit })
-  const cache = new PageCache({ store: new RedisStore(link, { shop, build, pollMs: lookEvery }) })
+  const link = new RedisConnection(redis.url, { log, timeoutMs })
+  const cache = new PageCache({ store: new RedisStore(link, { shop, build, pollMs }) })
   open.push(cache)
   return cache
 }
 
 /** A Redis client as an operator would use it. */
-async function redisItself() {
+async function connectToRedis() {
   const client = createClient({ url: redis.url })
   // The tests below stop the server; a client without an error listener would end this process with it.
   client.on('error', () => {})
@@ -75,46 +75,46 @@ const page = (html: string, tags = 'product:home') => ({
   segmentData: new Map([['/_tree', Buffer.from(html)]]),
   headers: { 'x-next-cache-tags': tags },
 })
-const HOUR = { cacheControl: { revalidate: 3600 } }
+const ONE_HOUR = { cacheControl: { revalidate: 3600 } }
 
 async function make(cache: PageCache, key: string, html: string) {
   await cache.get(key)
-  cache.set(key, page(html), HOUR)
+  cache.set(key, page(html), ONE_HOUR)
 }
 
 const htmlOf = async (cache: PageCache, key = '/en/p') => (await cache.get(key))?.value.html
 
-/** Polls until the condition is true: messages take time, longer than this on no machine. */
-async function eventually(holds: () => Promise<boolean>) {
-  const end = Date.now() + AMPLE
-  while (!(await holds())) {
-    if (Date.now() > end) throw new Error(`not so within ${AMPLE} ms`)
+/** Polls until the condition is true, since messages take time. Fails after the time limit. */
+async function eventually(condition: () => Promise<boolean>) {
+  const end = Date.now() + LONG_TIMEOUT_MS
+  while (!(await condition())) {
+    if (Date.now() > end) throw new Error(`condition not met within ${LONG_TIMEOUT_MS} ms`)
     await pause(20)
   }
 }
 
-async function seenBy(cache: PageCache, html: string | undefined) {
+async function untilServed(cache: PageCache, html: string | undefined) {
   await eventually(async () => (await htmlOf(cache)) === html)
 }
 
 describe('instances of one build', () => {
-  it('show what one of them made, Buffers and Maps with it', async () => {
-    const [one, other] = [instance(), instance()]
+  it('share rendered pages, with their Buffers and Maps', async () => {
+    const [one, other] = [createInstance(), createInstance()]
     await make(one, '/en/p', 'made once')
-    await seenBy(other, 'made once')
+    await untilServed(other, 'made once')
     const entry = await other.get('/en/p')
     expect(Buffer.isBuffer(entry?.value.rscData)).toBe(true)
     expect(entry?.value.segmentData.get('/_tree')).toEqual(Buffer.from('made once'))
-    expect(entry?.cacheControl).toEqual(HOUR.cacheControl)
+    expect(entry?.cacheControl).toEqual(ONE_HOUR.cacheControl)
   })
 
-  it('hear of a change at once, whichever of them received it', async () => {
-    const [one, other] = [instance(), instance({ lookEvery: NEVER })]
+  it('receive a change at once, whichever of them published it', async () => {
+    const [one, other] = [createInstance(), createInstance({ pollMs: NO_POLL_MS })]
     await make(one, '/en/p', 'old price')
-    await seenBy(other, 'old price')
+    await untilServed(other, 'old price')
     await one.expire(['product:home'])
     expect(await htmlOf(one)).toBeUndefined()
-    await seenBy(other, undefined)
+    await untilServed(other, undefined)
     // A page rendered in the same millisecond as the change counts as older: then it is rendered again.
     await eventually(async () => {
       await make(other, '/en/p', 'new price')
@@ -122,43 +122,43 @@ describe('instances of one build', () => {
     })
   })
 
-  it('find out about a change whose message was lost', async () => {
+  it('detect a change whose message was lost', async () => {
     const shop = 'lost-message'
-    const [one, other] = [instance({ shop }), instance({ shop })]
+    const [one, other] = [createInstance({ shop }), createInstance({ shop })]
     await make(one, '/en/p', 'old price')
-    await seenBy(other, 'old price')
-    const client = await redisItself()
+    await untilServed(other, 'old price')
+    const client = await connectToRedis()
     await client.zAdd(`storefront:${shop}:tags`, { score: Date.now() + 5, value: 'product:home' })
-    await seenBy(other, undefined)
+    await untilServed(other, undefined)
   })
 
   it('replace their own old entry by the new one of another instance', async () => {
-    const [one, other] = [instance(), instance()]
+    const [one, other] = [createInstance(), createInstance()]
     one.set('/en/p', page('old'), { cacheControl: { revalidate: 0.05 } })
     expect(await htmlOf(one)).toBe('old')
     await pause(60)
     await make(other, '/en/p', 'new')
-    await seenBy(one, 'new')
+    await untilServed(one, 'new')
   })
 
-  it('keep no page that one of them found gone', async () => {
-    const [one, other] = [instance(), instance()]
+  it('remove a page that is 404 in one of them', async () => {
+    const [one, other] = [createInstance(), createInstance()]
     await make(one, '/en/p', 'here')
     one.set('/en/p', { ...page('gone'), status: 404 })
     await eventually(async () => (await htmlOf(other)) === undefined)
   })
 
-  it('take an id once', async () => {
-    const [one, other] = [instance(), instance()]
+  it('accept an id once', async () => {
+    const [one, other] = [createInstance(), createInstance()]
     expect(await one.isFirst('evt_1')).toBe(true)
     expect(await other.isFirst('evt_1')).toBe(false)
     expect(await other.isFirst('evt_2')).toBe(true)
   })
 
-  it('leave nothing in Redis that would stay for ever', async () => {
+  it('set an expiry for every entry in Redis', async () => {
     const shop = 'ends'
-    await make(instance({ shop }), '/en/p', 'x')
-    const client = await redisItself()
+    await make(createInstance({ shop }), '/en/p', 'x')
+    const client = await connectToRedis()
     const key = `storefront:${shop}:entry:one:/en/p`
     await eventually(async () => (await client.ttl(key)) > 0)
     expect(await client.ttl(key)).toBeLessThanOrEqual(24 * 3600)
@@ -166,25 +166,28 @@ describe('instances of one build', () => {
 })
 
 describe('instances of two builds', () => {
-  it('never show each other’s pages, and hear of the same changes', async () => {
+  it('never share pages, and receive the same changes', async () => {
     const shop = 'two-builds'
-    const [before, after] = [instance({ shop, build: 'before' }), instance({ shop, build: 'after', lookEvery: NEVER })]
+    const [before, after] = [
+      createInstance({ shop, build: 'before' }),
+      createInstance({ shop, build: 'after', pollMs: NO_POLL_MS }),
+    ]
     await make(before, '/en/p', 'of before')
     await pause(50)
     expect(await htmlOf(after)).toBeUndefined()
     await make(after, '/en/p', 'of after')
     await before.expire(['product:home'])
-    await seenBy(after, undefined)
+    await untilServed(after, undefined)
   })
 })
 
 describe('an instance that has just started', () => {
-  it('waits longer for Redis, as it has nothing to show yet', async () => {
+  it('waits longer for Redis, because its cache is empty', async () => {
     const shop = 'just started'
-    const seen = instance({ shop })
+    const seen = createInstance({ shop })
     await make(seen, '/en/p', 'seen before')
-    await eventually(async () => (await htmlOf(instance({ shop }))) === 'seen before')
-    const late = async (until: number) => {
+    await eventually(async () => (await htmlOf(createInstance({ shop }))) === 'seen before')
+    const readWhileStopped = async (until: number) => {
       const link = new RedisConnection(redis.url, { log: pino({ level: 'silent' }), start: { timeoutMs: 5000, until } })
       const cache = new PageCache({ store: new RedisStore(link, { shop, build: 'one' }) })
       open.push(cache)
@@ -202,21 +205,21 @@ describe('an instance that has just started', () => {
       await wake
       return html
     }
-    expect(await late(0)).toBeUndefined()
-    expect(await late(Date.now() + 60_000)).toBe('seen before')
+    expect(await readWhileStopped(0)).toBeUndefined()
+    expect(await readWhileStopped(Date.now() + 60_000)).toBe('seen before')
   })
 })
 
 describe('without Redis', () => {
-  it('each goes on with its own memory, says so once, and shares again when it is back', async () => {
+  it('each instance uses its own memory, logs it once, and shares again when Redis is back', async () => {
     const shop = 'away'
     const lines: string[] = []
-    const [one, other] = [instance({ shop, lines }), instance({ shop })]
+    const [one, other] = [createInstance({ shop, lines }), createInstance({ shop })]
     await make(one, '/en/p', 'seen before')
-    await seenBy(other, 'seen before')
+    await untilServed(other, 'seen before')
 
     redis.child.kill('SIGKILL')
-    await redis.ended
+    await redis.exited
     expect(await htmlOf(one)).toBe('seen before')
     for (let n = 0; n < 50; n++) await make(one, `/en/${n}`, 'made alone')
     expect(await htmlOf(one, '/en/49')).toBe('made alone')
@@ -225,33 +228,33 @@ describe('without Redis', () => {
 
     redis = await startRedis(processes, folder, redis.port)
     // Changes of the outage are published now.
-    await seenBy(other, undefined)
+    await untilServed(other, undefined)
     // A page that is rendered within 20 ms of the change may count as older: then it is rendered again.
     await eventually(async () => {
       await make(one, '/en/shared', 'again')
       return (await htmlOf(other, '/en/shared')) === 'again'
     })
-    const said = lines.map((line) => (JSON.parse(line) as { msg: string }).msg)
-    expect(said).toEqual([
+    const messages = lines.map((line) => (JSON.parse(line) as { msg: string }).msg)
+    expect(messages).toEqual([
       'Redis is away: each instance goes on with its own memory',
       'Redis is back: pages are shared again',
     ])
   })
 
-  it('no read waits for one that hangs', async () => {
-    const limit = 300
-    const cache = instance({ limit })
+  it('no read waits for a hanging Redis', async () => {
+    const timeoutMs = 300
+    const cache = createInstance({ timeoutMs })
     await make(cache, '/en/p', 'x')
     redis.child.kill('SIGSTOP')
-    const began = Date.now()
+    const startedAt = Date.now()
     for (let n = 0; n < 50; n++) await cache.get(`/en/nothing-${n}`)
     // Three commands wait for their limit; later ones fail at once, except one probe per second. Otherwise all fifty
     // would wait.
-    expect(Date.now() - began).toBeLessThan(25 * limit)
+    expect(Date.now() - startedAt).toBeLessThan(25 * timeoutMs)
     redis.child.kill('SIGCONT')
     await eventually(async () => {
       await make(cache, '/en/q', 'shared')
-      return (await htmlOf(instance({ shop: `shop-${expect.getState().currentTestName}` }), '/en/q')) === 'shared'
+      return (await htmlOf(createInstance({ shop: `shop-${expect.getState().currentTestName}` }), '/en/q')) === 'shared'
     })
   })
 })

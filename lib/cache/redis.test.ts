@@ -4,7 +4,7 @@ import { serialize } from 'node:v8'
 import { decode, MAX_SHARED_BYTES, RedisStore } from './redis.mjs'
 import type { RedisConnection } from './redis-connection.mjs'
 
-/** Redis, on the same clock, which reads it last of all it does. */
+/** Redis on the same clock, which it reads just before it replies. */
 const redis = {
   sendCommand: async () => {
     await pause(10)
@@ -20,7 +20,7 @@ const link = {
 } as unknown as RedisConnection
 
 describe('the clock of Redis, as an instance knows it', () => {
-  it('is never ahead: an entry from before a change does not seem made after it', async () => {
+  it('is never ahead: an entry from before a change does not seem newer than it', async () => {
     const store = new RedisStore(link, { shop: 'one', build: 'one' })
     store.follow(() => {})
     while (redis.zRangeWithScores.mock.calls.length === 0) await pause(5)
@@ -45,14 +45,14 @@ const entry = {
 }
 
 describe('an entry as bytes', () => {
-  it('is the same afterwards, its Buffers and Maps too', () => {
+  it('is equal after a round trip, including Buffers and Maps', () => {
     const back = decode(serialize(entry))
     expect(back).toEqual(entry)
     expect(Buffer.isBuffer(back.value.rscData)).toBe(true)
     expect(Buffer.isBuffer(back.value.segmentData.get('/_tree'))).toBe(true)
   })
 
-  it('keeps nothing of the bytes it was read from', () => {
+  it('does not retain the bytes it was read from', () => {
     const bytes = serialize(entry)
     const { rscData, segmentData } = decode(bytes).value
     for (const own of [rscData, segmentData.get('/_tree')]) expect(own.buffer).not.toBe(bytes.buffer)
@@ -68,7 +68,7 @@ describe('an entry as bytes', () => {
   })
 
   it.each([Buffer.alloc(0), Buffer.from('nonsense'), serialize('text'), serialize({ madeAt: 'today', asOf: 1 })])(
-    'is none when it is something else (%#)',
+    'is null if it is invalid (%#)',
     (bytes) => {
       expect(decode(bytes)).toBeNull()
     },

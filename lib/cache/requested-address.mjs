@@ -1,7 +1,7 @@
 /** Row 0 of a page's flight data names the requested address: `"c":["","product","x"]`. */
 const ADDRESS = /^0:\{[^\n]*?"c":(\[(?:"(?:[^"\\]|\\.)*",?)*\])/m
 
-/** Empty address: the browser reads its own from `location`. */
+/** Empty address: the browser reads the actual one from `location`. */
 const NONE = '[""]'
 
 const ESCAPED = { '&': '\\u0026', '>': '\\u003e', '<': '\\u003c', '\u2028': '\\u2028', '\u2029': '\\u2029' }

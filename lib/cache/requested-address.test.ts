@@ -19,11 +19,11 @@ describe('a page that is kept for everybody', () => {
     [['', 'reset-pasword?token=secret&mail=a@b.c']],
     [['', 'x?a[]=1&b=%22],%22q&c=\\"']],
     [['', "x?<script>'"]],
-  ])('does not name the address it was made for, and is the same otherwise: %j', (address) => {
+  ])('does not contain the address of its first request, and is otherwise unchanged: %j', (address) => {
     expect(withoutRequestedAddress(pageOf(address))).toEqual(pageOf(['']))
   })
 
-  it('stays as it is where it names none', () => {
+  it('is unchanged if it contains none', () => {
     const page = pageOf([''])
     expect(withoutRequestedAddress(page)).toBe(page)
     const entry = { kind: 'FETCH', data: { body: '' } }
@@ -31,7 +31,7 @@ describe('a page that is kept for everybody', () => {
     expect(withoutRequestedAddress(null)).toBeNull()
   })
 
-  it('is not kept where the address cannot be taken out', () => {
+  it('is not cached if the address cannot be removed', () => {
     const page = pageOf(['', 'secret'])
     expect(
       withoutRequestedAddress({ ...page, html: page.html.replace('secret', 'sec"])</script><script>x(["ret') }),

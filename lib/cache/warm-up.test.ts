@@ -10,18 +10,18 @@ beforeEach(() => {
 describe('the warm-up', () => {
   it('visits the pages one at a time, in their order', async () => {
     const visited: string[] = []
-    let atOnce = 0
+    let activeVisits = 0
     const visit = async (path: string) => {
-      expect(++atOnce).toBe(1)
+      expect(++activeVisits).toBe(1)
       await Promise.resolve()
       visited.push(path)
-      atOnce--
+      activeVisits--
     }
     await createWarmUp({ paths: async () => ['/', '/category', '/page/faq'], visit, pause, onFailure })()
     expect(visited).toEqual(['/', '/category', '/page/faq'])
   })
 
-  it('waits for a store API that is not there yet', async () => {
+  it('waits for a store API that has not started yet', async () => {
     const paths = jest.fn().mockRejectedValueOnce(new Error('away')).mockResolvedValue(['/'])
     const visit = jest.fn(async () => {})
     await createWarmUp({ paths, visit, pause, onFailure })()
@@ -36,13 +36,13 @@ describe('the warm-up', () => {
     expect(onFailure).not.toHaveBeenCalled()
   })
 
-  it('gives up on one that never comes, and says why once', async () => {
+  it('gives up if it never starts, and reports the error once', async () => {
     const away = new Error('away')
     await createWarmUp({ paths: () => Promise.reject(away), visit: async () => {}, pause, onFailure })()
     expect(onFailure.mock.calls).toEqual([[away]])
   })
 
-  it('begins once more when it is requested during a round, however often', async () => {
+  it('adds one more round for any number of requests during a round', async () => {
     const visited: string[] = []
     const warmUp = createWarmUp({ paths: async () => ['/', '/category'], visit, pause, onFailure })
     async function visit(path: string) {

@@ -1,38 +1,38 @@
 import { loadCookies } from '../browser/late-cookies'
-import { lateSource } from '../browser/lazy-source'
-import type { addOrWait } from './add-or-wait'
-import type { waitingItems } from './waiting-items'
+import { lazySource } from '../browser/lazy-source'
+import type { addOrQueue } from './add-or-queue'
+import type { offlineQueue } from './offline-queue'
 
-type Add = typeof addOrWait
+type Add = typeof addOrQueue
 
-interface Adding {
+interface CartAdder {
   add: Add
-  items: typeof waitingItems
+  items: typeof offlineQueue
 }
 
-let provided: Adding | null = null
-let resolveProvided: (adding: Adding) => void
-const whenProvided = new Promise<Adding>((resolve) => (resolveProvided = resolve))
+let loadedAdder: CartAdder | null = null
+let resolveAdder: (adder: CartAdder) => void
+const adderPromise = new Promise<CartAdder>((resolve) => (resolveAdder = resolve))
 
-/** Makes the code that adds to the cart available without a request: the idle tasks have loaded it. */
-export function provideAdding(adding: Adding): void {
-  provided = adding
-  resolveProvided(adding)
+/** Provides the code that adds to the cart, which the idle tasks have loaded, so that no request is needed. */
+export function provideCartAdder(adder: CartAdder): void {
+  loadedAdder = adder
+  resolveAdder(adder)
 }
 
 /** The code that adds to the cart, loaded on demand; null where that fails. */
-export async function loadAdding(): Promise<Add | null> {
-  if (provided) return provided.add
+export async function loadAddToCart(): Promise<Add | null> {
+  if (loadedAdder) return loadedAdder.add
   try {
     await loadCookies()
-    return (await import('./add-or-wait')).addOrWait
+    return (await import('./add-or-queue')).addOrQueue
   } catch {
     return null
   }
 }
 
 /** The items that wait for the network; null until the idle tasks have provided them. */
-export const waiting = lateSource(async () => {
-  const { items } = await whenProvided
-  return { read: (): Adding['items'] | null => items, subscribe: items.subscribe }
+export const offlineQueueSource = lazySource(async () => {
+  const { items } = await adderPromise
+  return { read: (): CartAdder['items'] | null => items, subscribe: items.subscribe }
 }, null)

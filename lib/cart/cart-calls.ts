@@ -26,7 +26,7 @@ async function requestDevice(): Promise<unknown> {
 }
 
 /** One of several tabs opened at once makes the first call. Without Web Locks, every tab does. */
-const first = (): Promise<unknown> =>
+const requestDeviceOnce = (): Promise<unknown> =>
   (firstResponse ??= 'locks' in navigator ? navigator.locks.request('first-answer', requestDevice) : requestDevice())
 
 /** Pending changes; a read waits for them, or it would be outdated when it arrives. */
@@ -38,7 +38,7 @@ let reading: Promise<Cart> | undefined
 async function read(): Promise<Cart> {
   await pendingChanges
   try {
-    return groupCart((await (hasDevice ? call('GET', CART_URL) : first())) as CartReply)
+    return groupCart((await (hasDevice ? call('GET', CART_URL) : requestDeviceOnce())) as CartReply)
   } catch (error) {
     // A store with carts for customers only: a visitor's cart is empty.
     if (isSignedOut(error)) return EMPTY_CART
@@ -49,18 +49,18 @@ async function read(): Promise<Cart> {
 /** The cart. @throws CallError */
 export function fetchCart(): Promise<Cart> {
   if (reading) return reading
-  const mine = read().finally(() => {
-    if (reading === mine) reading = undefined
+  const request = read().finally(() => {
+    if (reading === request) reading = undefined
   })
-  reading = mine
-  return mine
+  reading = request
+  return request
 }
 
-/** Discards the read in flight: another tab has changed the cart. */
-export const forgetReading = () => void (reading = undefined)
+/** Discards the read in flight, because another tab has changed the cart. */
+export const discardPendingRead = () => void (reading = undefined)
 
 async function send(method: string, url: string, body?: unknown, idempotencyKey?: string): Promise<void> {
-  if (!hasDevice) await first().catch(() => {})
+  if (!hasDevice) await requestDeviceOnce().catch(() => {})
   await call(method, url, body, idempotencyKey)
 }
 

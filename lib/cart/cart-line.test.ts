@@ -21,7 +21,7 @@ const line = (id: number, change: Partial<CartLine> = {}): CartLine => ({
   ...change,
 })
 
-/** As the contract reads a line of a store that does not count its pieces. */
+/** The contract's default stock for a store that does not count its stock. */
 const uncounted = (cartLineSchema.fields.stock as Schema).meta()?.otherwise as number
 
 const problems = (...list: CartLine[]) =>
@@ -31,10 +31,10 @@ describe('a chosen option', () => {
   it.each([
     ['the size', { id: 1, groupId: 2, groupTitle: 'Size', title: 'M' }, 'Size M'],
     ['another with its group', { id: 1, groupId: 10, groupTitle: 'Weight', title: '250 g' }, 'Weight: 250 g'],
-    ['one of a store that names no groups', { id: 1, groupId: 4, groupTitle: '', title: 'Red' }, 'Red'],
+    ['one without a group name', { id: 1, groupId: 4, groupTitle: '', title: 'Red' }, 'Red'],
   ])('reads as %s', (_, option, text) => expect(optionText(option, 'Size {size}')).toBe(text))
 
-  it('stands beside the others and the personalization', () => {
+  it('is joined with the others and the personalization', () => {
     const optionList = [
       { id: 1, groupId: 10, groupTitle: 'Weight', title: '250 g' },
       { id: 2, groupId: 11, groupTitle: 'Grind', title: 'Filter' },
@@ -55,8 +55,8 @@ describe('a chosen option', () => {
   })
 })
 
-describe('the notes on a line before it is ordered', () => {
-  it('is nothing where all of it is there, and where the store does not count its pieces', () => {
+describe('the state of a line before it is ordered', () => {
+  it('is empty if all of it is in stock, and if the store does not count its stock', () => {
     expect(problems(line(1), line(2, { stock: uncounted }), line(2, { stock: uncounted }))).toEqual([])
   })
 
@@ -68,7 +68,7 @@ describe('the notes on a line before it is ordered', () => {
     ])
   })
 
-  it('counts what lines of one variant take from each other, in their order', () => {
+  it('deducts the stock that lines of one variant share, in their order', () => {
     const same = { optionList: [{ id: 9, groupId: 2, groupTitle: 'Size', title: 'L' }], stock: 5 }
     expect(problems(line(1, same), line(2, same), line(3, same))).toEqual([
       [2, 'short', 2],
@@ -76,7 +76,7 @@ describe('the notes on a line before it is ordered', () => {
     ])
   })
 
-  it('is that of what belongs to it: a set is as many as its rarest part', () => {
+  it('includes its add-ons: the lowest stock limits the line', () => {
     const child = line(11, { stock: 2 })
     expect(problems(line(1, { children: [child] }))).toEqual([[1, 'short', 2]])
     expect(
@@ -90,7 +90,7 @@ describe('the notes on a line before it is ordered', () => {
     expect(problems(line(1, { children: [line(13, { isWithdrawn: true })] }))).toMatchObject([[1, 'withdrawn', 30]])
   })
 
-  it('is another price than it was put in at, and what a login brought together', () => {
+  it('includes a changed price, and quantities that a login merged', () => {
     const states = lineStates([line(1, { formerPrice: 6900 }), line(2, { merged: { own: 1, device: 2 } })])
     expect([states.get(1), states.get(2)]).toMatchObject([
       { problem: null, formerPrice: 6900, merged: null },
@@ -99,7 +99,7 @@ describe('the notes on a line before it is ordered', () => {
   })
 })
 
-it('calls a line by its product where only a brand is known beside it', () => {
+it('names a line by its product if it has only a brand and no subtitle', () => {
   const product = { key: 'peat', name: 'The Book of Peat', brand: 'Nils Graves', subtitle: '' }
   expect(lineName({ product } as never)).toBe('The Book of Peat')
 })
@@ -116,16 +116,16 @@ it('names the options of an ordered line, a size once', () => {
   expect(orderedOptions({ size: '', options: [] }, String)).toEqual([])
 })
 
-describe('what a bundle costs', () => {
+describe('the price of a bundle', () => {
   const piece = (id: number, price: number, specialPrice: number | null) =>
     line(id, { price, specialPrice, quantity: 2 })
 
-  it('is the sum of all its pieces, as many as there are', () => {
+  it('is the sum of all its pieces, times their quantity', () => {
     const bundle = { ...piece(1, 7900, null), children: [piece(2, 3900, null), piece(3, 1500, null)] }
     expect(bundleSum(bundle)).toEqual({ price: 2 * 13_300, specialPrice: null })
   })
 
-  it('is reduced where one of them is', () => {
+  it('is reduced if one of them is', () => {
     const bundle = { ...piece(1, 7900, null), children: [piece(2, 3900, 2900)] }
     expect(bundleSum(bundle)).toEqual({ price: 2 * 11_800, specialPrice: 2 * 10_800 })
   })

@@ -85,14 +85,14 @@ const variantOf = ({ id, product, optionList }: CartLine): string =>
   optionList.length > 0 ? JSON.stringify([product.key, optionList.map((option) => option.id)]) : `line ${id}`
 
 /** Deducts a line's units from the remaining stock. @returns the quantity the line can have */
-function availableOf(line: CartLine, left: Map<string, number>): number {
+function availableOf(line: CartLine, remainingStock: Map<string, number>): number {
   const pieces = [line, ...line.children]
   let available = Infinity
   for (const variant of new Set(pieces.map(variantOf))) {
     const same = pieces.filter((piece) => variantOf(piece) === variant)
-    const stock = left.get(variant) ?? same[0]?.stock ?? 0
+    const stock = remainingStock.get(variant) ?? same[0]?.stock ?? 0
     available = Math.min(available, Math.floor(stock / same.length))
-    left.set(variant, Math.max(0, stock - same.length * line.quantity))
+    remainingStock.set(variant, Math.max(0, stock - same.length * line.quantity))
   }
   return available
 }
@@ -108,9 +108,9 @@ function problemOf(line: CartLine, available: number): LineState['problem'] {
  * limits the quantity of its line.
  */
 export function lineStates(list: readonly CartLine[]): ReadonlyMap<number, LineState> {
-  const left = new Map<string, number>()
+  const remainingStock = new Map<string, number>()
   const states = list.map((line): [number, LineState] => {
-    const available = availableOf(line, left)
+    const available = availableOf(line, remainingStock)
     const { formerPrice, merged } = line
     return [line.id, { problem: problemOf(line, available), available, formerPrice, merged }]
   })

@@ -41,7 +41,7 @@ describe('grouping the cart (spec §3)', () => {
     ])
   })
 
-  it('is of the amounts in the currency shown where the store API tells all of them, else of the store’s own', () => {
+  it('uses amounts in the displayed currency if the store API sends all of them, else those of the store', () => {
     const currency = {
       value: 1,
       decimalPlace: 0,
@@ -59,8 +59,8 @@ describe('grouping the cart (spec §3)', () => {
   })
 
   it('gives a line a name, whatever is known of its product', () => {
-    const nameless = { ...line(7, 0, 1), product: { key: '', name: '', brand: '', subtitle: '' } }
-    const named = (more: object) => groupCart({ ...reply, carts: [{ ...nameless, ...more }] }).list[0]?.product.name
+    const unnamedLine = { ...line(7, 0, 1), product: { key: '', name: '', brand: '', subtitle: '' } }
+    const named = (more: object) => groupCart({ ...reply, carts: [{ ...unnamedLine, ...more }] }).list[0]?.product.name
     expect(named({})).toBe('X-1')
     expect(named({ productModel: '' })).toBe('#7')
   })
@@ -74,8 +74,8 @@ describe('grouping the cart (spec §3)', () => {
   })
 })
 
-describe('foreseeing a change', () => {
-  it('has the coupon in the currency of its amounts; none where the store API sends it in the checkout alone', () => {
+describe('an optimistic change', () => {
+  it('has the coupon in the currency of its amounts; none if the store API sends it only in the checkout', () => {
     const reply = { carts: [], subTotal: 1000, specialSubTotal: 900 } as unknown as CartReply
     const coupon = { code: 'TENTH', text: 'Ten off', discount: 90, problem: '', shown: { discount: 99 } }
     expect(groupCart(reply)).not.toHaveProperty('coupon')
@@ -90,18 +90,18 @@ describe('foreseeing a change', () => {
     expect(groupCart({ ...reply, coupon, shown }).coupon?.discount).toBe(99)
   })
 
-  it('gives children the quantity of their parent', () => {
+  it('sets the quantity of children to that of their parent', () => {
     const changed = withQuantity(cart, 1, 5)
     expect(changed.list[0]).toMatchObject({ quantity: 5, children: [{ quantity: 5 }, { quantity: 5 }] })
     expect(changed.number).toBe(16)
   })
 
-  it('takes children out with their parent, or alone', () => {
+  it('removes children with their parent, or alone', () => {
     expect(withoutLine(cart, 1).list.map(({ id }) => id)).toEqual([2])
     expect(withoutLine(cart, 11).list[0]?.children.map(({ id }) => id)).toEqual([12])
   })
 
-  it('never touches money', () => {
+  it('never changes amounts', () => {
     for (const changed of [withQuantity(cart, 1, 9), withoutLine(cart, 1), withoutLines(cart)]) {
       expect(changed).toMatchObject({ subTotal: 100, total: 90 })
     }
@@ -114,7 +114,7 @@ describe('the badge', () => {
     [1, '1'],
     [100, '100'],
     [101, '100'],
-  ])('of %i pieces says %j', (number, text) => {
+  ])('of %i pieces is %j', (number, text) => {
     expect(badgeText(number)).toBe(text)
   })
 })
@@ -130,7 +130,7 @@ describe('a typed quantity (spec §5)', () => {
     ['30', 30],
     ['31', 30],
     ['1e3', 1],
-  ])('%j is %j', (typed, quantity) => {
-    expect(readQuantity(typed)).toBe(quantity)
+  ])('%j is %j', (entered, quantity) => {
+    expect(readQuantity(entered)).toBe(quantity)
   })
 })

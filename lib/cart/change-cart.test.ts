@@ -32,7 +32,7 @@ it('a refused change is undone although the cart cannot be loaded', async () => 
   expect(await shown()).toEqual([1, 2])
 })
 
-it('a refused change does not undo another one that is on its way', async () => {
+it('a refused change does not undo another pending one', async () => {
   let refuse = () => {}
   removeLine.mockImplementation((id) =>
     id === 1 ? new Promise((_, reject) => (refuse = () => reject(new Error('refused')))) : new Promise(() => {}),

@@ -9,13 +9,12 @@ import {
   readOptionIds,
 } from './item-fields'
 
-describe('what was chosen of a product', () => {
+describe('the chosen option of a product', () => {
   const read = (fields: Record<string, string>) => readOptionIds(new URLSearchParams(fields), 'mug')
 
   it('is the option of its field', () => expect(read({ [OPTION_FIELD]: '12' })).toEqual([12]))
 
-  it('is nothing, and no option 0, of a product without options', () =>
-    expect(read({ [NO_OPTIONS_FIELD]: 'mug' })).toEqual([]))
+  it('is an empty list for a product without options', () => expect(read({ [NO_OPTIONS_FIELD]: 'mug' })).toEqual([]))
 
   it.each([{}, { [OPTION_FIELD]: '' }, { [OPTION_FIELD]: 'x' }, { [NO_OPTIONS_FIELD]: 'cup' }])(
     'is missing in %j',
@@ -23,7 +22,7 @@ describe('what was chosen of a product', () => {
   )
 })
 
-describe('what was chosen in several groups', () => {
+describe('the chosen options of several groups', () => {
   const read = (query: string) => readOptionIds(new URLSearchParams(query), 'tea')
   const groups = `${GROUP_FIELD}=10&${GROUP_FIELD}=11`
 
@@ -38,15 +37,15 @@ describe('what was chosen in several groups', () => {
 
 const read = (query: string) => readBundle(new URLSearchParams(query))
 
-describe('what is bought with a product', () => {
-  it('is what was ticked, each in its size', () => {
+describe('the bundle of a product form', () => {
+  it('contains the ticked products, each in its size', () => {
     expect(read('child=shorts&size-shorts=4&child=socks&size-socks=9&size-scarf=7')).toEqual([
       { key: 'shorts', optionIds: [4] },
       { key: 'socks', optionIds: [9] },
     ])
   })
 
-  it('is nothing where nothing was ticked', () => {
+  it('is empty if nothing was ticked', () => {
     expect(read('size-shorts=4')).toEqual([])
   })
 
@@ -55,7 +54,7 @@ describe('what is bought with a product', () => {
     expect(read('child=tea&size-tea=12-')).toBeNull()
   })
 
-  it('is no option of what has none', () => {
+  it('has no option for a product without options', () => {
     expect(read('child=bag&no-options=bag')).toEqual([{ key: 'bag', optionIds: [] }])
   })
 
@@ -67,22 +66,22 @@ describe('what is bought with a product', () => {
   )
 })
 
-describe('what was entered for a product', () => {
+describe('the entered personalization', () => {
   const read = (fields: Record<string, string>) => readEntered(new URLSearchParams(fields))
 
-  it('is the text of each field by its key, without spaces around it', () =>
+  it('is the trimmed text of each field by its key', () =>
     expect(read({ 'personalization-engraving': ' For Kim ', 'personalization-year': '2024' })).toEqual({
       custom: null,
       personalization: { engraving: 'For Kim', year: '2024' },
     }))
 
-  it('leaves out what is blank, and is nothing at all where all of it is', () => {
+  it('omits blank fields, and is omitted if all of them are blank', () => {
     expect(read({ 'personalization-engraving': 'A', 'personalization-year': ' ' }).personalization).toEqual({
       engraving: 'A',
     })
     expect(read({ 'personalization-engraving': '', customName: ' ' })).toEqual({ custom: null })
   })
 
-  it('is the pair of the specification for a store that knows no other fields', () =>
+  it('is name and number for a store that supports only the specification', () =>
     expect(read({ customName: 'Okafor', customNumber: '07' })).toEqual({ custom: { name: 'Okafor', number: 7 } }))
 })

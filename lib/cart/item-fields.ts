@@ -41,23 +41,23 @@ export function readEntered(fields: FormData | URLSearchParams): Pick<AddCartIte
   const number = read('customNumber')
   const names = [...new Set(fields.keys())].filter((field) => field.startsWith(ENTERED_FIELD))
   const entered = names.map((field) => [field.slice(ENTERED_FIELD.length), read(field)] as const)
-  const filled = entered.filter(([, value]) => value !== '')
+  const nonEmpty = entered.filter(([, value]) => value !== '')
   return {
     custom: name || number ? { name, number: number ? Number(number) : null } : null,
     // A store that supports only the specification has no other fields: none are sent to it.
-    ...(filled.length > 0 && { personalization: Object.fromEntries(filled) }),
+    ...(nonEmpty.length > 0 && { personalization: Object.fromEntries(nonEmpty) }),
   }
 }
 
 /** One field per bundled product; its value is the product key. */
 export const BUNDLE_FIELD = 'child'
 
-/** Id of the line that the product completes. */
-export const COMPLETED_LINE_FIELD = 'completes'
+/** Id of the parent line, if the product is an add-on. */
+export const PARENT_LINE_FIELD = 'completes'
 
-/** The id of the line that a form's product completes; null for a product of its own line. */
-export function readCompletedLine(fields: FormData | URLSearchParams): number | null {
-  const id = String(fields.get(COMPLETED_LINE_FIELD) ?? '')
+/** The parent line's id of a form's add-on; null for a product with its own line. */
+export function readParentLineId(fields: FormData | URLSearchParams): number | null {
+  const id = String(fields.get(PARENT_LINE_FIELD) ?? '')
   return /^\d{1,15}$/.test(id) ? Number(id) : null
 }
 

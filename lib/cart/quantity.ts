@@ -3,8 +3,8 @@ import { LOW_STOCK } from '../../contract/limits'
 import { CART_QUANTITY } from '../limits'
 
 /** A typed quantity, clamped to 1–30; null if empty or zero: a warning, not sent (spec §5). */
-export function readQuantity(typed: string): number | null {
-  const value = Number.parseInt(typed.trim(), 10)
+export function readQuantity(entered: string): number | null {
+  const value = Number.parseInt(entered.trim(), 10)
   if (Number.isNaN(value) || value <= 0) return null
   return Math.min(Math.max(value, CART_QUANTITY.min), CART_QUANTITY.max)
 }
@@ -18,19 +18,19 @@ export type StockNote = 'choose' | 'in' | 'low' | 'capped' | 'short' | 'gone'
 interface Selection {
   size: Pick<ProductOption, 'stock'> | undefined
   /** The requested quantity, which may exceed the stock. */
-  wanted: number
+  requested: number
   /** Whether the store has refused this size and quantity. */
   isRefused: boolean
 }
 
-export function stockNote({ size, wanted, isRefused }: Selection): StockNote {
+export function stockNote({ size, requested, isRefused }: Selection): StockNote {
   if (!size) return 'choose'
   if (size.stock === 0) return 'gone'
   if (isRefused) return 'short'
-  if (wanted > size.stock) return 'capped'
+  if (requested > size.stock) return 'capped'
   return size.stock <= LOW_STOCK ? 'low' : 'in'
 }
 
 /** The quantity limited to the stock, at least 1. */
-export const capQuantity = (wanted: number, size: Pick<ProductOption, 'stock'> | undefined): number =>
-  size ? Math.max(1, Math.min(wanted, size.stock)) : wanted
+export const capQuantity = (requested: number, size: Pick<ProductOption, 'stock'> | undefined): number =>
+  size ? Math.max(1, Math.min(requested, size.stock)) : requested

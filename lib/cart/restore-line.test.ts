@@ -19,10 +19,10 @@ const line = (id: number, key: string, more: Partial<CartLine> = {}): CartLine =
 })
 const option = (id: number) => ({ id, groupId: 2, groupTitle: 'Size', title: 'M' })
 
-describe('what restores a removed line', () => {
+describe('the item that restores a removed line', () => {
   it('has its options, quantity, personalization and add-ons', () => {
     const shorts = line(2, 'shorts', { optionList: [option(22)] })
-    const given = line(1, 'home', {
+    const original = line(1, 'home', {
       optionList: [option(12), option(13)],
       isCustom: true,
       custom: { name: 'ADA', number: 7 },
@@ -32,13 +32,13 @@ describe('what restores a removed line', () => {
       ],
       children: [shorts],
     })
-    expect(itemOf(given)).toEqual({
+    expect(itemOf(original)).toEqual({
       ...{ key: 'home', optionIds: [12, 13], quantity: 2, custom: null, personalization: { name: 'ADA', number: '7' } },
       children: [{ key: 'shorts', optionIds: [22] }],
     })
   })
 
-  it('is the name and number of a store that speaks only the specification', () => {
+  it('has name and number for a store that supports only the specification', () => {
     const custom = { name: 'ADA', number: null }
     expect(itemOf(line(1, 'home', { isCustom: true, custom }))).toEqual({
       ...{ key: 'home', optionIds: [], quantity: 2, custom, children: [] },
@@ -46,13 +46,13 @@ describe('what restores a removed line', () => {
     expect(itemOf(line(1, 'home', { isCustom: false, custom }))).toMatchObject({ custom: null })
   })
 
-  it('is nothing where the product, or an add-on, is not sold any more', () => {
+  it('is null if the product, or an add-on, is withdrawn', () => {
     expect(itemOf(line(1, 'home', { isWithdrawn: true }))).toBeNull()
     expect(itemOf(line(1, 'home', { children: [line(2, 'shorts', { isWithdrawn: true })] }))).toBeNull()
     expect(itemOf(line(1, ''))).toBeNull()
   })
 
-  it('is the same read back from a plain form', () => {
+  it('is equal when read back from a plain form', () => {
     const key = fc.stringMatching(/^[a-z]{1,8}$/)
     const ids = fc.array(fc.integer({ min: 1, max: 999 }), { maxLength: 3 })
     const text = fc.stringMatching(/^[A-Za-z&=+%][A-Za-z &=+%]{0,6}[a-z]$/)
@@ -69,7 +69,7 @@ describe('what restores a removed line', () => {
           const [parent = { key: 'tea', optionIds: [] }, ...children] = all
           const item = { ...parent, quantity, custom, children, ...(values && { personalization: values }) }
           const form = addForm(new URLSearchParams(restoreFields(item)))
-          expect(form).toMatchObject({ done: 'restored', body: item })
+          expect(form).toMatchObject({ successMessage: 'restored', body: item })
           expect(addCartItemSchema.isValidSync(item, { strict: true })).toBe(true)
         },
       ),
@@ -80,7 +80,7 @@ describe('what restores a removed line', () => {
 describe('a line that is in the cart again', () => {
   const removed = line(1, 'home', { optionList: [option(12)], quantity: 2 })
 
-  it('is known by all but its number and quantity', () => {
+  it('is recognized by everything except its id and quantity', () => {
     expect(isSameItem(removed, { ...removed, id: 9, quantity: 5 })).toBe(true)
     expect(isSameItem(removed, { ...removed, optionList: [option(13)] })).toBe(false)
     expect(isSameItem(removed, { ...removed, isCustom: true, custom: { name: 'ADA', number: null } })).toBe(false)
@@ -99,15 +99,15 @@ describe('a removed add-on', () => {
   const shorts = line(2, 'shorts', { optionList: [option(22)] })
   const shirt = line(1, 'home', { children: [shorts] })
 
-  it('completes its line again, by a call or a plain form', () => {
+  it('is restored to its parent line, by a call or a plain form', () => {
     const item = itemOf(shorts, 1)
     expect(item).toMatchObject({ key: 'shorts', optionIds: [22], mid: 1 })
     if (!item) throw new Error('nothing to restore')
-    expect(addForm(new URLSearchParams(restoreFields(item)))).toMatchObject({ done: 'restored', body: item })
+    expect(addForm(new URLSearchParams(restoreFields(item)))).toMatchObject({ successMessage: 'restored', body: item })
     expect(itemOf(shorts)).not.toHaveProperty('mid')
   })
 
-  it('is restored once its line has it, not where it stands alone', () => {
+  it('is restored only when its parent line contains it', () => {
     const item = itemOf(shorts, 1)
     const fields = new URLSearchParams(item ? restoreFields(item) : [])
     expect(isRestored(fields, [{ ...shirt, children: [] }, shorts])).toBe(false)
@@ -121,7 +121,7 @@ describe('a drawer with removed lines', () => {
   const shown = (...rows: ReturnType<typeof withRemoved>) =>
     rows.map(({ line, removed }) => (removed ? `(${line.product.key})` : line.product.key)).join(' ')
 
-  it('shows each where it stood', () => {
+  it('shows each at its former position', () => {
     expect(shown(...withRemoved([a, c], [{ line: b, before: [1] }]))).toBe('a (b) c')
     expect(shown(...withRemoved([c], [{ line: a, before: [] }]))).toBe('(a) c')
     const both = [
@@ -132,12 +132,12 @@ describe('a drawer with removed lines', () => {
     expect(shown(...withRemoved([], both))).toBe('(a) (b)')
   })
 
-  it('shows a restored one as its line, in its former place', () => {
+  it('shows a restored one as a line, at its former position', () => {
     const restored = { ...a, id: 77 }
     expect(shown(...withRemoved([b, c, restored], [{ line: a, before: [] }]))).toBe('a b c')
   })
 
-  it('leaves a line whose removal was refused as it is', () => {
+  it('does not change a line whose removal was refused', () => {
     expect(shown(...withRemoved([a, b, c], [{ line: b, before: [1] }]))).toBe('a b c')
   })
 })

@@ -3,7 +3,7 @@ import { LatestWinsQueue } from './use-cart'
 
 const nextTick = () => new Promise((resolve) => setImmediate(resolve))
 
-/** A sender whose calls end when the test decides. */
+/** A sender whose calls are settled by the test. */
 function setUp() {
   const sent: [string, number][] = []
   const ends: ((error?: Error) => void)[] = []
@@ -15,7 +15,7 @@ function setUp() {
 }
 
 describe('the queue of latest values', () => {
-  it('sends the first at once, and of those that came during its call only the last', async () => {
+  it('sends the first at once, and only the last of those queued during its call', async () => {
     const { queue, sent, end } = setUp()
     const all = [1, 2, 3, 4].map((value) => queue.push('line', value))
     expect(sent).toEqual([['line', 1]])
@@ -29,7 +29,7 @@ describe('the queue of latest values', () => {
     await Promise.all(all)
   })
 
-  it('keeps different lines apart', () => {
+  it('sends different keys independently', () => {
     const { queue, sent } = setUp()
     void queue.push('a', 1)
     void queue.push('b', 2)
@@ -39,7 +39,7 @@ describe('the queue of latest values', () => {
     ])
   })
 
-  it('sends the correction made while it was refused', async () => {
+  it('sends a newer value after a refusal', async () => {
     const { queue, sent, end } = setUp()
     const all = [9, 5, 4].map((value) => queue.push('line', value))
     end(new Error('refused'))
@@ -49,7 +49,7 @@ describe('the queue of latest values', () => {
     expect(sent.map(([, value]) => value)).toEqual([9, 4])
   })
 
-  it('reports when the last is refused, and works on', async () => {
+  it('rejects if the last value is refused, and continues', async () => {
     const { queue, sent, end } = setUp()
     const first = queue.push('line', 1)
     end(new Error('refused'))

@@ -47,7 +47,7 @@ export const cartActions = {
   reload: () => void mutate(CART_URL),
 }
 
-/** Number of changes that are being sent. */
+/** Number of pending changes. */
 let pending = 0
 
 /**
@@ -55,19 +55,19 @@ let pending = 0
  * undone, even if the cart cannot be loaded.
  * @returns the reloaded cart; undefined if that failed
  */
-async function change(optimistic: (cart: Cart) => Cart, send: () => Promise<void>): Promise<Cart | undefined> {
-  let before: Cart | undefined
-  const show = (cart: Cart | undefined) => {
-    before = cart
-    return cart && optimistic(cart)
+async function change(applyOptimistically: (cart: Cart) => Cart, send: () => Promise<void>): Promise<Cart | undefined> {
+  let previous: Cart | undefined
+  const applyUpdate = (cart: Cart | undefined) => {
+    previous = cart
+    return cart && applyOptimistically(cart)
   }
   pending++
-  await mutate<Cart>(CART_URL, show, { revalidate: false })
+  await mutate<Cart>(CART_URL, applyUpdate, { revalidate: false })
   try {
     await send()
   } catch (error) {
-    // With several changes on their way the cart from before would undo the others, too.
-    if (pending === 1) await mutate<Cart>(CART_URL, before, { revalidate: false })
+    // With several pending changes, restoring the previous cart would undo the others too.
+    if (pending === 1) await mutate<Cart>(CART_URL, previous, { revalidate: false })
     await mutate(CART_URL)
     throw error
   } finally {
@@ -76,8 +76,8 @@ async function change(optimistic: (cart: Cart) => Cart, send: () => Promise<void
   return mutate<Cart>(CART_URL)
 }
 
-const changeLine = (id: number, optimistic: (cart: Cart) => Cart, send: () => Promise<void>) =>
-  inFlightLines.during(id, () => change(optimistic, send))
+const changeLine = (id: number, applyOptimistically: (cart: Cart) => Cart, send: () => Promise<void>) =>
+  inFlightLines.trackPending(id, () => change(applyOptimistically, send))
 
 /** Only lines change optimistically; totals stay the server's until it sends new ones. */
 const withList = (cart: Cart, list: CartLine[]): Cart => ({ ...cart, list, number: countPieces(list) })
@@ -101,26 +101,26 @@ export const withoutLine = (cart: Cart, id: number): Cart =>
 
 export const withoutLines = (cart: Cart): Cart => withList(cart, [])
 
-const NONE: ReadonlySet<number> = new Set()
+const NO_LINES: ReadonlySet<number> = new Set()
 
-let counts = new Map<number, number>()
-let snapshot = NONE
+let pendingCounts = new Map<number, number>()
+let snapshot = NO_LINES
 const listeners = new Set<() => void>()
 
-function shift(id: number, by: 1 | -1) {
-  counts = new Map(counts).set(id, (counts.get(id) ?? 0) + by)
-  snapshot = new Set([...counts].flatMap(([line, count]) => (count > 0 ? [line] : [])))
+function adjustPending(id: number, by: 1 | -1) {
+  pendingCounts = new Map(pendingCounts).set(id, (pendingCounts.get(id) ?? 0) + by)
+  snapshot = new Set([...pendingCounts].flatMap(([line, count]) => (count > 0 ? [line] : [])))
   listeners.forEach((listener) => listener())
 }
 
 /** Ids of lines with a pending change, as an external store for React. */
 const inFlightLines = {
-  async during<Result>(id: number, work: () => Promise<Result>): Promise<Result> {
-    shift(id, 1)
+  async trackPending<Result>(id: number, work: () => Promise<Result>): Promise<Result> {
+    adjustPending(id, 1)
     try {
       return await work()
     } finally {
-      shift(id, -1)
+      adjustPending(id, -1)
     }
   },
   subscribe(listener: () => void) {
@@ -128,7 +128,7 @@ const inFlightLines = {
     return () => void listeners.delete(listener)
   },
   current: () => snapshot,
-  none: () => NONE,
+  none: () => NO_LINES,
 }
 
 /**

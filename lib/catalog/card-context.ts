@@ -1,5 +1,5 @@
 import type { Currency } from '../../contract/entities/store'
-import { listWords } from '../format/text-template'
+import { listSeparators } from '../format/text-template'
 import type { Translate } from '../i18n/messages'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { imageBaseUrl } from '../data/image-hosts'
@@ -20,7 +20,7 @@ export const cardContext = ({ t, locale, currency, imageBase, brand }: CardConte
   ...(brand && { brand }),
   currency,
   imageBase,
-  listWords: listWords(locale),
+  listWords: listSeparators(locale),
   texts: {
     isNew: t('ProductCard.isNew'),
     soldOut: t('ProductCard.soldOut'),

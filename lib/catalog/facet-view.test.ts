@@ -14,7 +14,7 @@ describe('a range of prices', () => {
     expect(readPriceRange('79.99-')).toEqual({ from: 79.99, to: null })
   })
 
-  it.each(['1.-2', '.5-1', '', '-', '-2000', 'cheap', '1-2-3'])('%j is none', (value) =>
+  it.each(['1.-2', '.5-1', '', '-', '-2000', 'cheap', '1-2-3'])('%j is invalid', (value) =>
     expect(readPriceRange(value)).toBeNull(),
   )
 })

@@ -44,17 +44,17 @@ export interface FacetView {
 const OPEN_FACETS: readonly string[] = ['brand', 'size', 'on-sale']
 
 /** Facets that are open in lists without a brand and a size. */
-const OPEN_BY_PLACE = 2
+const DEFAULT_OPEN_COUNT = 2
 
 /** The keys of the facets of a list that are unfolded. */
 export const openFacets = (facets: readonly Facet[]): string[] => {
   const open = facets.map(({ key }) => key).filter((key) => OPEN_FACETS.includes(key))
   const isKnown = open.some((key) => key !== 'on-sale')
-  return isKnown ? open : [...open, ...facets.slice(0, OPEN_BY_PLACE).map(({ key }) => key)]
+  return isKnown ? open : [...open, ...facets.slice(0, DEFAULT_OPEN_COUNT).map(({ key }) => key)]
 }
 
-/** Of facets with many values only the first are visible, the others behind "show all". */
-const VISIBLE_VALUES = 6
+/** Maximum number of values of a long facet that are visible; the others are behind "show all". */
+const MAX_VISIBLE_VALUES = 6
 
 const isBuiltIn = (facet: string): facet is BuiltInFacet => (BUILT_IN_FACETS as readonly string[]).includes(facet)
 
@@ -62,20 +62,20 @@ const isBuiltIn = (facet: string): facet is BuiltInFacet => (BUILT_IN_FACETS as 
 export const facetTitle = (t: Translate, { key, name }: Pick<Facet, 'key' | 'name'>): string =>
   name || (isBuiltIn(key) ? t(`Filters.${key}`) : key)
 
-/** Names get a search field; sizes, swatches and price ranges are found at a glance. */
+/** Only long lists of names have a search field, not sizes, swatches and price ranges. */
 const isLongList = ({ key, kind, values }: Facet) =>
-  kind === 'values' && key !== 'size' && values.length > VISIBLE_VALUES + 2
+  kind === 'values' && key !== 'size' && values.length > MAX_VISIBLE_VALUES + 2
 
 interface Options {
   t: Translate
   nameOf: NameOfFacet
   /** Whether counts are exact; otherwise they are lower bounds. */
-  isCounted: boolean
+  hasExactCounts: boolean
   /** Keys of the facets that are unfolded (`openFacets`). */
   open: readonly string[]
 }
 
-export function facetView(facet: Facet, { t, nameOf, isCounted, open }: Options): FacetView {
+export function facetView(facet: Facet, { t, nameOf, hasExactCounts, open }: Options): FacetView {
   const { key, kind, values, isMany, isCut } = facet
   const choices = values.map((value): Choice => {
     const { key: valueKey, count, isChosen } = value
@@ -83,15 +83,15 @@ export function facetView(facet: Facet, { t, nameOf, isCounted, open }: Options)
       key: valueKey,
       name: nameOf(key, value),
       colour: value.colour,
-      count: count === 0 ? '' : isCounted ? `${count}` : `${count}+`,
-      countText: t(isCounted ? 'Filters.productCount' : 'Filters.countMore', { count }),
+      count: count === 0 ? '' : hasExactCounts ? `${count}` : `${count}+`,
+      countText: t(hasExactCounts ? 'Filters.productCount' : 'Filters.countMore', { count }),
       isChosen,
     }
   })
   const isChosen = choices.some((choice) => choice.isChosen)
   const title = facetTitle(t, facet)
   const isLong = isLongList(facet)
-  const first = isLong ? choices.filter((choice, index) => index < VISIBLE_VALUES || choice.isChosen) : choices
+  const first = isLong ? choices.filter((choice, index) => index < MAX_VISIBLE_VALUES || choice.isChosen) : choices
   return {
     key,
     kind,

@@ -4,18 +4,18 @@ import { type Facet, FACET_PARAMETERS, PRODUCT_SORTS } from '../../contract/enti
 import { CALLS } from '../../contract/calls'
 import { LIMITS } from '../../contract/limits'
 import {
-  asksToNarrow,
+  hasFilterParameters,
   filterQuery,
   fromFilterSegment,
   fromFormerQuery,
   helpfulFacets,
-  isNarrowed,
+  hasChosenValues,
   readFilter,
   toFilterSegment,
-  without,
+  removeValue,
 } from './filter'
 
-const spell = (search: string) => filterQuery(readFilter(new URLSearchParams(search)))
+const canonical = (search: string) => filterQuery(readFilter(new URLSearchParams(search)))
 
 const key = fc.stringMatching(/^[a-z0-9][a-z0-9-]{0,12}$/)
 const price = fc.tuple(fc.nat(99_999), fc.option(fc.nat(99_999))).map(([from, to]) => `${from}-${to ?? ''}`)
@@ -45,26 +45,26 @@ describe('the filter of a listing', () => {
     ['filter=origin:assam;colour:red,blue,red', 'filter=colour:blue,red;origin:assam'],
     ['price=0-2000&filter=kind:home&size=m', 'size=m&filter=kind:home&price=0-2000'],
     ['filter=price:1;brand:a;:x;kind;kind:;kind:A;kind:a:b', ''],
-  ])('%s is spelt %j', (asked, spelt) => expect(spell(asked)).toBe(spelt))
+  ])('%s has the canonical form %j', (input, expected) => expect(canonical(input)).toBe(expected))
 
   it.each([
     ['team=b&team=a&page=2', 'brand=a,b'],
     ['colour=red,blue&kind=home&size=m', 'size=m&filter=colour:blue,red;kind:home'],
     ['team=a&brand=c&filter=colour:red&colour=blue', 'brand=a,c&filter=colour:blue,red'],
     ['team=&kind=<b>', ''],
-  ])('%s of an earlier release is %j', (asked, spelt) => {
-    expect(filterQuery(readFilter(fromFormerQuery(new URLSearchParams(asked)) ?? new URLSearchParams()))).toBe(spelt)
+  ])('%s of an earlier release is %j', (input, expected) => {
+    expect(filterQuery(readFilter(fromFormerQuery(new URLSearchParams(input)) ?? new URLSearchParams()))).toBe(expected)
   })
 
-  it('has no former parameter in any spelling of its own', () => {
-    fc.assert(fc.property(search, (asked) => expect(fromFormerQuery(new URLSearchParams(spell(asked)))).toBeNull()))
+  it('has no former parameter in its canonical form', () => {
+    fc.assert(fc.property(search, (input) => expect(fromFormerQuery(new URLSearchParams(canonical(input)))).toBeNull()))
   })
 
-  it('has one canonical spelling for any input order', () => {
+  it('has one canonical form for any input order', () => {
     fc.assert(
-      fc.property(search, (asked) => {
-        const once = spell(asked)
-        expect(spell(once)).toBe(once)
+      fc.property(search, (input) => {
+        const once = canonical(input)
+        expect(canonical(once)).toBe(once)
         expect(new URL(`/product?${once}`, 'https://shop.example').search.slice(1)).toBe(once)
       }),
     )
@@ -72,15 +72,15 @@ describe('the filter of a listing', () => {
       fc.property(pairs, (list) => {
         const facets = list.filter(([name]) => name !== 'sort' && name !== 'on-sale')
         const forward = new URLSearchParams(facets).toString()
-        expect(spell(new URLSearchParams(facets.toReversed()).toString())).toBe(spell(forward))
+        expect(canonical(new URLSearchParams(facets.toReversed()).toString())).toBe(canonical(forward))
       }),
     )
   })
 
   it('is always valid by the contract, in a query within the limit of the store API', () => {
     fc.assert(
-      fc.property(search, fc.string({ unit: 'binary', maxLength: LIMITS.keyword }), (asked, keyword) => {
-        const query = spell(asked)
+      fc.property(search, fc.string({ unit: 'binary', maxLength: LIMITS.keyword }), (input, keyword) => {
+        const query = canonical(input)
         const fields = Object.fromEntries(new URLSearchParams(query))
         expect(CALLS.listProducts.query.isValidSync(fields)).toBe(true)
         const words = new URLSearchParams({ keyword, limit: '12' }).toString()
@@ -92,22 +92,22 @@ describe('the filter of a listing', () => {
 
   it('holds no more price ranges than the contract allows', () => {
     const prices = Array.from({ length: 15 }, (_, from) => `${from}-${from + 1}`)
-    const { price } = Object.fromEntries(new URLSearchParams(spell(`price=${prices.join(',')}`)))
+    const { price } = Object.fromEntries(new URLSearchParams(canonical(`price=${prices.join(',')}`)))
     expect(price?.split(',')).toHaveLength(10)
     expect(CALLS.listProducts.query.isValidSync({ price })).toBe(true)
   })
 
   it('holds no more facets of the shop than the contract allows', () => {
     const facets = Array.from({ length: 12 }, (_, at) => `f${at + 10}:x`)
-    const { filter } = Object.fromEntries(new URLSearchParams(spell(`filter=${facets.join(';')}`)))
+    const { filter } = Object.fromEntries(new URLSearchParams(canonical(`filter=${facets.join(';')}`)))
     expect(filter?.split(';')).toHaveLength(8)
     expect(CALLS.listProducts.query.isValidSync({ filter })).toBe(true)
   })
 
   it('survives a round trip through a path segment', () => {
     fc.assert(
-      fc.property(search, (asked) => {
-        const filter = readFilter(new URLSearchParams(asked))
+      fc.property(search, (input) => {
+        const filter = readFilter(new URLSearchParams(input))
         const segment = toFilterSegment(filter)
         expect(segment).toMatch(/^[A-Za-z0-9_-]*$/)
         expect(fromFilterSegment(segment)).toEqual(segment === '' ? null : filter)
@@ -115,25 +115,26 @@ describe('the filter of a listing', () => {
     )
   })
 
-  it('is refused in a path segment that is not in canonical spelling', () => {
+  it('is rejected in a path segment that is not in canonical form', () => {
     for (const query of ['brand=b,a', 'size=m&brand=a', 'sort=featured', 'page=2', ''])
       expect(fromFilterSegment(Buffer.from(query).toString('base64url'))).toBeNull()
     expect(fromFilterSegment('%')).toBeNull()
   })
 
   it('is requested by any facet and by a sort, even an invalid one', () => {
-    for (const query of ['brand=', 'rating=9', 'sort=x']) expect(asksToNarrow(new URLSearchParams(query))).toBe(true)
-    expect(asksToNarrow(new URLSearchParams('page=2&limit=12&keyword=brand'))).toBe(false)
+    for (const query of ['brand=', 'rating=9', 'sort=x'])
+      expect(hasFilterParameters(new URLSearchParams(query))).toBe(true)
+    expect(hasFilterParameters(new URLSearchParams('page=2&limit=12&keyword=brand'))).toBe(false)
   })
 
-  it('is widened by a value, and by a whole facet', () => {
+  it('can be reduced by a value, and by a whole facet', () => {
     const filter = readFilter(new URLSearchParams('brand=a,b&size=m&sort=newest'))
-    expect(filterQuery(without(filter, 'brand', 'a'))).toBe('brand=b&size=m&sort=newest')
-    expect(filterQuery(without(filter, 'brand'))).toBe('size=m&sort=newest')
+    expect(filterQuery(removeValue(filter, 'brand', 'a'))).toBe('brand=b&size=m&sort=newest')
+    expect(filterQuery(removeValue(filter, 'brand'))).toBe('size=m&sort=newest')
     const own = readFilter(new URLSearchParams('filter=colour:blue,red;kind:home'))
-    expect(filterQuery(without(own, 'colour', 'red'))).toBe('filter=colour:blue;kind:home')
-    expect(filterQuery(without(own, 'colour'))).toBe('filter=kind:home')
-    expect(isNarrowed(without(without(filter, 'brand'), 'size'))).toBe(false)
+    expect(filterQuery(removeValue(own, 'colour', 'red'))).toBe('filter=colour:blue;kind:home')
+    expect(filterQuery(removeValue(own, 'colour'))).toBe('filter=kind:home')
+    expect(hasChosenValues(removeValue(removeValue(filter, 'brand'), 'size'))).toBe(false)
   })
 })
 

@@ -26,10 +26,10 @@ export interface Filter {
 export const NO_FILTER: Filter = { chosen: {}, sort: null }
 
 /** Limit of the store API: characters of the query. */
-const MAX_CHARACTERS = 700
+const MAX_QUERY_LENGTH = 700
 
 /** Facets that accept only one value. */
-const SINGLE_VALUED: readonly FacetParameter[] = ['on-sale', 'rating']
+const SINGLE_VALUE_FACETS: readonly FacetParameter[] = ['on-sale', 'rating']
 
 const isBuiltIn = (facet: string) => (BUILT_IN_FACETS as readonly string[]).includes(facet)
 
@@ -43,10 +43,10 @@ const isValid = (parameter: FacetParameter, text: string) => text !== '' && face
 function readValues(parameter: Exclude<FacetParameter, 'filter'>, query: URLSearchParams): string[] {
   const requested = query.getAll(parameter).flatMap((text) => text.split(','))
   const values = [...new Set(requested)].filter((value) => isValid(parameter, value)).sort()
-  const kept = values.slice(0, SINGLE_VALUED.includes(parameter) ? 1 : MAX_CHOSEN_VALUES)
+  const accepted = values.slice(0, SINGLE_VALUE_FACETS.includes(parameter) ? 1 : MAX_CHOSEN_VALUES)
   // The contract allows fewer price ranges.
-  while (kept.length > 0 && !isValid(parameter, kept.join(','))) kept.pop()
-  return kept
+  while (accepted.length > 0 && !isValid(parameter, accepted.join(','))) accepted.pop()
+  return accepted
 }
 
 /** The shop's own facets of `filter=colour:blue,red;origin:assam`, and of `filter=colour:blue&filter=colour:red`. */
@@ -75,7 +75,7 @@ export function readFilter(query: URLSearchParams): Filter {
       parameter === 'filter' ? readOwnFacets(query) : [[parameter, readValues(parameter, query)]]
     for (const [facet, values] of facets) {
       const extended = { ...filter, chosen: { ...filter.chosen, [facet]: values } }
-      if (values.length > 0 && filterQuery(extended).length <= MAX_CHARACTERS) filter = extended
+      if (values.length > 0 && filterQuery(extended).length <= MAX_QUERY_LENGTH) filter = extended
     }
   }
   return filter
@@ -103,7 +103,7 @@ export const filterQuery = ({ chosen, sort }: Filter): string =>
     .join('&')
 
 /** Whether a query has filter parameters, valid or not. */
-export const asksToNarrow = (query: URLSearchParams): boolean =>
+export const hasFilterParameters = (query: URLSearchParams): boolean =>
   [...FACET_PARAMETERS, 'sort'].some((name) => query.has(name))
 
 /** Facets that had their own parameter in earlier releases, and the current facet of each. */
@@ -111,7 +111,7 @@ const FORMER_PARAMETERS = { team: 'brand', kind: 'kind', colour: 'colour' } as c
 
 export const FORMER_FACET_PARAMETERS: readonly string[] = Object.keys(FORMER_PARAMETERS)
 
-/** A query in today's parameters: `team=a&kind=home` becomes `brand=a&filter=kind:home`. Null where it has no former one. */
+/** A query in current parameters: `team=a&kind=home` becomes `brand=a&filter=kind:home`. Null without former ones. */
 export function fromFormerQuery(query: URLSearchParams): URLSearchParams | null {
   if (!FORMER_FACET_PARAMETERS.some((name) => query.has(name))) return null
   const renamed = [...query].map(([name, value]): [string, string] => {
@@ -123,12 +123,13 @@ export function fromFormerQuery(query: URLSearchParams): URLSearchParams | null 
 }
 
 /** Whether a facet value is chosen; a sort alone does not count. */
-export const isNarrowed = ({ chosen }: Filter): boolean => Object.values(chosen).some((values) => values.length > 0)
+export const hasChosenValues = ({ chosen }: Filter): boolean =>
+  Object.values(chosen).some((values) => values.length > 0)
 
 /** Removes one value of a facet, or all of them. */
-export function without({ chosen, sort }: Filter, facet: string, value?: string): Filter {
-  const left = value === undefined ? [] : chosenOf({ chosen }, facet).filter((other) => other !== value)
-  return { chosen: { ...chosen, [facet]: left }, sort }
+export function removeValue({ chosen, sort }: Filter, facet: string, value?: string): Filter {
+  const remaining = value === undefined ? [] : chosenOf({ chosen }, facet).filter((other) => other !== value)
+  return { chosen: { ...chosen, [facet]: remaining }, sort }
 }
 
 /** Parameters of the store API: `{ brand: 'a,b', sort: 'newest' }`. */
@@ -152,7 +153,7 @@ export function fromFilterSegment(segment: string): Filter | null {
 }
 
 /**
- * The facets whose removal alone brings results back. A value's count takes the filters of the other facets into account,
+ * The facets whose removal alone yields results. A value's count takes the filters of the other facets into account,
  * so a count above zero means results without this facet.
  */
 export const helpfulFacets = (facets: readonly Facet[], filter: Pick<Filter, 'chosen'>): string[] =>

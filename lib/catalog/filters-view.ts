@@ -3,7 +3,7 @@ import { pluralForms, type PluralForms } from '../format/text-template'
 import type { Translate } from '../i18n/messages'
 import { addressOf, type Listing } from './listing'
 import { facetTitle, facetView, type FacetView, type NameOfFacet, openFacets } from './facet-view'
-import { chosenOf, type Filter, filterQuery, without } from './filter'
+import { chosenOf, type Filter, filterQuery, removeValue } from './filter'
 
 /** Props of the filter form in the browser. */
 export interface FilterContext {
@@ -26,7 +26,7 @@ export interface FilterContext {
 export interface FiltersView {
   context: FilterContext
   /** Hidden fields of the form: the query of the listing itself. */
-  plainFields: [name: string, value: string][]
+  hiddenFields: [name: string, value: string][]
   groups: FacetView[]
 }
 
@@ -40,10 +40,10 @@ interface FilterContextOptions {
   /** The total as text. */
   count: string
   /** Whether the counts of the values are exact. */
-  isCounted: boolean
+  hasExactCounts: boolean
 }
 
-const plainFields = ({ pages, hasFirstPageNumber }: Listing): [string, string][] => [
+const hiddenFields = ({ pages, hasFirstPageNumber }: Listing): [string, string][] => [
   ...new URLSearchParams(pages.split('?')[1]),
   ...(hasFirstPageNumber ? [['page', '1'] as [string, string]] : []),
 ]
@@ -61,7 +61,7 @@ export function filtersView(facets: Facet[], options: FilterContextOptions): Fil
   }
   return {
     context: { listing, locale, texts },
-    plainFields: plainFields(listing),
+    hiddenFields: hiddenFields(listing),
     groups: facets.map((facet) => facetView(facet, { ...options, open: openFacets(facets) })),
   }
 }
@@ -83,7 +83,7 @@ interface ChipsViewOptions {
   nameOf: NameOfFacet
   label: string
   /** Facets with chips; default: all. */
-  of?: readonly string[]
+  facetKeys?: readonly string[]
 }
 
 /** Chosen facets in display order; those the listing does not have come last. */
@@ -93,25 +93,25 @@ function chosenFacets({ chosen }: Filter, facets: readonly Facet[]): string[] {
 }
 
 export function chipsView(options: ChipsViewOptions): ChipsView {
-  const { t, listing, filter, facets, nameOf, label, of = chosenFacets(filter, facets) } = options
+  const { t, listing, filter, facets, nameOf, label, facetKeys = chosenFacets(filter, facets) } = options
   const known = new Map(facets.map((facet) => [facet.key, facet]))
   const chipsOf = (key: string) => {
     const facet = known.get(key) ?? { key, name: '', values: [] }
     return chosenOf(filter, key).map((value) => {
-      // A value that no longer exists can be removed too, under its key.
+      // A value that no longer exists can be removed too; it is shown by its key.
       const found = facet.values.find((one) => one.key === value)
       const name = nameOf(key, found ?? { key: value, label: '' })
       return {
         key: `${key}-${name}`,
         name,
         removeText: t('Filters.remove', { name: `${facetTitle(t, facet)}: ${name}` }),
-        url: addressOf(listing, filterQuery(without(filter, key, value))),
+        url: addressOf(listing, filterQuery(removeValue(filter, key, value))),
       }
     })
   }
   return {
     label,
-    chips: of.flatMap(chipsOf),
+    chips: facetKeys.flatMap(chipsOf),
     clear: { text: t('Filters.clear'), url: addressOf(listing, filterQuery({ chosen: {}, sort: filter.sort })) },
   }
 }

@@ -3,13 +3,13 @@ import type { ProductCard, ProductList } from '../../contract/entities/product'
 import type { Currency } from '../../contract/entities/store'
 import type { Translate } from '../i18n/messages'
 import { cardContext, type CardContext } from './card-context'
-import { chosenOf, type Filter, filterQuery, helpfulFacets, isNarrowed, SORTS } from './filter'
+import { chosenOf, type Filter, filterQuery, helpfulFacets, hasChosenValues, SORTS } from './filter'
 import { addressOf, type Listing } from './listing'
 import { chipsView, type ChipsView, filtersView, type FiltersView } from './filters-view'
 import { facetNames } from './facet-view'
 import { loadMoreView, type LoadMoreView } from './load-more-view'
 
-/** No products match: which filters to remove to get results. */
+/** The empty state if no products match: the filters whose removal yields results. */
 export interface EmptyFilterView {
   title: string
   text: string
@@ -62,7 +62,15 @@ export function listView({ listing, filter, products, title }: ListInput, contex
   const chips = chipsView({ ...filterContext, label: t('Filters.chosen') })
   return {
     filters: hasFilters
-      ? filtersView(facets, { t, locale, listing, nameOf, total: isMore ? null : total, count, isCounted: !isSampled })
+      ? filtersView(facets, {
+          t,
+          locale,
+          listing,
+          nameOf,
+          total: isMore ? null : total,
+          count,
+          hasExactCounts: !isSampled,
+        })
       : null,
     bar: total > 0 || hasFilters ? barView({ t, listing, filter, count, hasFilters, chips, hasReviews }) : null,
     previous: page > 1 ? { url: addressOf(listing, query, page - 1), text: t('Listing.previous') } : null,
@@ -70,7 +78,7 @@ export function listView({ listing, filter, products, title }: ListInput, contex
     products: list,
     card: cardContext({ ...context, brand: statedBrand({ filter, list, title }) }),
     more: loadMoreView({ t, listing, filter, products, isMore }),
-    emptyFilter: list.length === 0 && isNarrowed(filter) ? emptyFilterView(filterContext) : null,
+    emptyFilter: list.length === 0 && hasChosenValues(filter) ? emptyFilterView(filterContext) : null,
   }
 }
 
@@ -87,14 +95,14 @@ export function statedBrand({ filter, list, title }: StatedBrandOptions): string
   return isStated && list.every((product) => product.brand === brand) ? brand : undefined
 }
 
-function emptyFilterView(about: Omit<Parameters<typeof chipsView>[0], 'label'>): EmptyFilterView {
-  const { t, facets, filter } = about
+function emptyFilterView(options: Omit<Parameters<typeof chipsView>[0], 'label'>): EmptyFilterView {
+  const { t, facets, filter } = options
   const title = t('Filters.emptyTitle')
   const helpful = helpfulFacets(facets, filter)
   return {
     title,
     text: t(helpful.length > 0 ? 'Filters.emptyText' : 'Filters.emptyTextAll'),
-    chips: chipsView({ ...about, of: helpful, label: title }),
+    chips: chipsView({ ...options, facetKeys: helpful, label: title }),
   }
 }
 

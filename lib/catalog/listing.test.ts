@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { readKeyword } from '../search/keyword'
 import { addressOf, categoryListing, chosenQuery, itemsOf, pagesOf, PRODUCT_INDEX, searchListing } from './listing'
-import { listingAt } from '../routing/rewrite-target'
+import { matchListing } from '../routing/rewrite-target'
 import { FACET_PARAMETERS } from '../../contract/entities/product'
 import { filterQuery, readFilter } from './filter'
 
@@ -12,7 +12,7 @@ describe('the addresses of a listing', () => {
     expect(addressOf(categoryListing('clubs'))).toBe('/category/clubs')
   })
 
-  it('hold the filter, then the page', () => {
+  it('contain the filter, then the page', () => {
     expect(addressOf(PRODUCT_INDEX, 'brand=a,b', 3)).toBe('/product?brand=a,b&page=3')
     expect(pagesOf(categoryListing('clubs'))).toBe('/category/clubs?page=')
     expect(itemsOf(categoryListing('clubs'), 'size=m')).toBe('/api/product?category=clubs&limit=24&size=m&page=')
@@ -23,7 +23,7 @@ describe('the addresses of a listing', () => {
     expect([pathname, ...searchParams]).toEqual(['/search', ['limit', '12'], ['keyword', 'a&b=/?c'], ['page', '1']])
   })
 
-  it('are written as addresses are parsed, so that a signature holds', () => {
+  it('equal their parsed form, so that a signature is valid', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         const listing = searchListing(readKeyword(text))
@@ -35,10 +35,10 @@ describe('the addresses of a listing', () => {
     )
   })
 
-  it('lead back to the listing', () => {
+  it('are parsed back to the listing', () => {
     const at = (address: string) => {
       const { pathname, searchParams } = new URL(address, 'https://shop.example')
-      return listingAt(pathname, searchParams)?.listing
+      return matchListing(pathname, searchParams)?.listing
     }
     for (const listing of [PRODUCT_INDEX, categoryListing('clubs'), searchListing('a&b')])
       expect(at(addressOf(listing, 'brand=a', 2))).toEqual(listing)
@@ -60,7 +60,7 @@ describe('the query of a filter form', () => {
     expect(chosenQuery(entries)).toBe('brand=a,b&sort=newest')
   })
 
-  it('holds the facets of the shop in one field', () => {
+  it('contains the shop’s own facets in one field', () => {
     const entries: [string, string][] = [
       ['brand', 'a'],
       ['filter', 'kind:home'],
@@ -71,7 +71,7 @@ describe('the query of a filter form', () => {
     expect(chosenQuery(entries)).toBe('brand=a&filter=colour:blue,red;kind:home&price=0-2000')
   })
 
-  it('is spelt as in middleware, so that no redirect follows', () => {
+  it('has the same canonical form as in middleware, so that no redirect follows', () => {
     const one = fc.constantFrom('brand' as const, 'size' as const, 'filter' as const)
     const key = fc.stringMatching(/^[a-z0-9][a-z0-9-]{0,8}$/)
     const facet = fc.constantFrom('colour', 'kind', 'origin')

@@ -2,11 +2,11 @@
 import { LIMITS } from '../../contract/limits'
 import type { Translate } from '../i18n/messages'
 import { readFilter } from './filter'
-import { listingAt } from '../routing/rewrite-target'
+import { matchListing } from '../routing/rewrite-target'
 import { loadMoreView } from './load-more-view'
 
 const t = Object.assign((key: string) => key, { raw: (key: string) => key }) as unknown as Translate
-const listing = listingAt('/product', new URLSearchParams())?.listing
+const listing = matchListing('/product', new URLSearchParams())?.listing
 
 const after = (page: number) => {
   if (!listing) throw new Error('no such listing')

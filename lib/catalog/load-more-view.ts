@@ -19,7 +19,7 @@ export interface LoadMoreTexts {
 /** Where the next pages of a list are loaded from, and the texts of the button. */
 export interface LoadMoreView {
   /** URL prefixes; the page number is appended. */
-  addresses: {
+  urlPrefixes: {
     /** Pages, for browsers without JavaScript: `/category/tea?page=`. */
     pages: string
     /** API calls: `/api/product?category=tea&limit=24&page=`. */
@@ -29,7 +29,7 @@ export interface LoadMoreView {
   firstPage: number
   total: number
   /** Products up to the end of that page. */
-  before: number
+  initialCount: number
   texts: LoadMoreTexts
 }
 
@@ -48,10 +48,10 @@ export function loadMoreView({ t, listing, filter, products, isMore }: Options):
   if (total <= limit || page >= LIMITS.page) return null
   const query = filterQuery(filter)
   return {
-    addresses: { pages: pagesOf(listing, query), items: itemsOf(listing, query) },
+    urlPrefixes: { pages: pagesOf(listing, query), items: itemsOf(listing, query) },
     firstPage: page,
     total,
-    before: (page - 1) * limit + list.length,
+    initialCount: (page - 1) * limit + list.length,
     texts: {
       shown: t.raw(isMore ? 'Listing.shownMore' : 'Listing.shown') as string,
       more: t('Listing.more'),

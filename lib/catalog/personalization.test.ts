@@ -11,7 +11,7 @@ const fields = [
   field('year', { kind: 'number', min: 1900, max: 2100 }),
 ]
 
-describe('what was entered to personalize a product', () => {
+describe('the validation of an entered personalization', () => {
   it.each([
     [{}, {}],
     [{ card: ' ' }, {}],

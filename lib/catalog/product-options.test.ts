@@ -28,7 +28,7 @@ describe('the bundle of a shirt', () => {
     expect(availableCompanions([shorts, companion('gone', [0, 0])]).map(({ key }) => key)).toEqual(['shorts'])
   })
 
-  it('has what the form shows and sends, and nothing else: it is in the data of every page of the product', () => {
+  it('has only the data that the form shows and sends: it is in every page of the product', () => {
     const optionGroups = [{ id: 2, title: 'Size', optionList: [{ id: 1, title: 'M', stock: 2, sku: 'SHORTS-M' }] }]
     const named = { name: 'Rovers shorts', subtitle: 'Shorts', picture: { imageUrl: 'x', alt: 'Shorts, front: red' } }
     expect(availableCompanions([companion('shorts', [], { ...named, optionGroups })])).toEqual([

@@ -15,7 +15,7 @@ export const chosenSku = (search: string): string | null => new URLSearchParams(
 /** The chosen products of a bundle: option id by product key; empty until one is chosen, and for products without options. */
 export type Bundle = Readonly<Record<string, string | undefined>>
 
-/** A companion as the form needs it, whose data are in every page of its product. */
+/** The data of a companion that the form needs; it is in every page of its product. */
 export type BundleItem = Choosable & Pick<Companion, 'key' | 'name' | 'picture'>
 
 /** The choices of a companion: all combinations in one list. @returns `value`: option ids joined by `-` */

@@ -13,11 +13,11 @@ describe('recently viewed products', () => {
     expect(readKeys(JSON.stringify([...many, 'x']))).toEqual(many)
   })
 
-  it('lose a removed one', () => {
+  it('do not contain a removed one', () => {
     expect(withoutKey(['a', 'b'], 'a')).toEqual(['b'])
   })
 
-  it.each(['', 'x', 'null', '{"a":1}', '[1,"../x",null]'])('are none for the stored value %j', (kept) => {
-    expect(readKeys(kept)).toEqual([])
+  it.each(['', 'x', 'null', '{"a":1}', '[1,"../x",null]'])('are empty for the stored value %j', (stored) => {
+    expect(readKeys(stored)).toEqual([])
   })
 })

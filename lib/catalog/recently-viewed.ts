@@ -41,10 +41,10 @@ export function useRecentlyViewedKeys(): string[] {
   return readKeys(useSyncExternalStore(subscribe, load, () => ''))
 }
 
-/** Keys stored at most. */
+/** Maximum number of stored keys. */
 const MAX_KEYS = 12
 
-/** Parses the stored list; anything but a list of keys is ignored. */
+/** Parses the stored list; any other value is ignored. */
 export function readKeys(stored: string): string[] {
   try {
     const keys: unknown = JSON.parse(stored || '[]')

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { buildCategories, getCategories } from '../data/category'
 import { getMenus } from '../data/menus'
-import { arrangedNodes, sendMenu } from './send-menu'
+import { entryNodes, sendMenu } from './send-menu'
 
 jest.mock('../data/category', () => ({
   ...jest.requireActual<object>('../data/category'),
@@ -51,7 +51,7 @@ describe('GET /menu', () => {
     ])
   })
 
-  it('returns the header’s menu where the shop has arranged one', async () => {
+  it('returns the header menu if the shop has one', async () => {
     const entry = { kind: 'link' as const, title: 'Track', link: '/order-track', entries: [] }
     jest.mocked(getMenus).mockResolvedValueOnce([{ key: 'header', title: '', entries: [entry] }])
     expect(await (await ask()).json()).toEqual([{ key: '/order-track', name: 'Track', url: '/order-track' }])
@@ -77,12 +77,12 @@ describe('GET /menu', () => {
   })
 })
 
-describe('the nodes of an arranged menu', () => {
+describe('the nodes of a header menu', () => {
   const entry = (title: string, link: string, entries: object[] = []) =>
     ({ kind: 'link', title, link, entries }) as never
 
   it('are categories with their counts and children, under the names of the menu', () => {
-    expect(arrangedNodes([entry('Teams', '/category/clubs')], categories)).toEqual([
+    expect(entryNodes([entry('Teams', '/category/clubs')], categories)).toEqual([
       {
         key: 'clubs',
         name: 'Teams',
@@ -92,12 +92,12 @@ describe('the nodes of an arranged menu', () => {
     ])
   })
 
-  it('have the entries below them instead of their children where there are some', () => {
+  it('have their entries instead of their child categories, if there are some', () => {
     const entries = [
       entry('Teams', '/category/clubs', [entry('Reduced', '/category/sale')]),
       entry('Odd', 'javascript:x'),
     ]
-    expect(arrangedNodes(entries, categories)).toEqual([
+    expect(entryNodes(entries, categories)).toEqual([
       {
         key: 'clubs',
         name: 'Teams',

@@ -17,11 +17,11 @@ export const sendMenu = (request: Request): Promise<Response> =>
     const [categories, menus, { language }] = await Promise.all([getCategories(), getMenus(), getStoreSettings()])
     const t = await getTranslations({ locale: chooseLocale(language.code), namespace: 'CategoryOverview' })
     const header = menus.find(({ key }) => key === HEADER_MENU)
-    const nodes = header ? arrangedNodes(header.entries, categories) : menuNodes(categories.tree)
+    const nodes = header ? entryNodes(header.entries, categories) : menuNodes(categories.tree)
     return withNouns(nodes, (count) => t('count', { count }))
   })
 
-/** A category, or another page, with what the menu shows of it. */
+/** A category or another page, with the data that the menu shows. */
 export interface MenuNode {
   key: string
   name: string
@@ -53,11 +53,11 @@ const IMAGE_DEPTH = 1
  * The entries of a menu as nodes. A category without its own entries lists its children.
  * @param depth of its first level
  */
-export const arrangedNodes = (entries: MenuEntry[], { byKey }: Pick<Categories, 'byKey'>, depth = 0): MenuNode[] =>
-  entries.map(({ title: name, link, entries: below = [] }) => {
+export const entryNodes = (entries: MenuEntry[], { byKey }: Pick<Categories, 'byKey'>, depth = 0): MenuNode[] =>
+  entries.map(({ title: name, link, entries: subEntries = [] }) => {
     const category = byKey.get(/^\/category\/([\w-]+)$/.exec(link)?.[1] ?? '')
     const children = menuNodes(category?.children ?? [], depth + 1)
-    const nodes = below.length > 0 ? arrangedNodes(below, { byKey }, depth + 1) : children
+    const nodes = subEntries.length > 0 ? entryNodes(subEntries, { byKey }, depth + 1) : children
     const own = category ? { ...ownNode(category, depth), name } : { key: link, name, url: shopLink(link) }
     return { ...own, ...(nodes.length > 0 && { nodes }) }
   })

@@ -2,7 +2,7 @@ import type { ProductDetail } from '@/contract/entities/product'
 
 const CM_PER_INCH = 2.54
 
-/** Whether a product has a size chart, of the measures of the specification or of any columns. */
+/** Whether a product has a size chart, with the columns of the specification or its own. */
 export const hasSizeGuide = ({ sizeChart, sizeTable }: Pick<ProductDetail, 'sizeChart' | 'sizeTable'>): boolean =>
   sizeChart.length > 0 || sizeTable !== null
 

@@ -13,7 +13,7 @@ function makeSource(...replies: (MenuNode[] | Error)[]) {
     return reply
   })
   const source = new MenuSource({ load, now: () => at })
-  return { source, load, pass: (milliseconds: number) => (at += milliseconds) }
+  return { source, load, advance: (milliseconds: number) => (at += milliseconds) }
 }
 
 describe("the menu's category tree", () => {
@@ -34,10 +34,10 @@ describe("the menu's category tree", () => {
   it('notifies its subscribers until they unsubscribe', async () => {
     const { source } = makeSource(new Error('away'), TREE)
     const listener = jest.fn()
-    const leave = source.subscribe(listener)
+    const unsubscribe = source.subscribe(listener)
     await source.load()
     expect(listener).toHaveBeenCalledTimes(1)
-    leave()
+    unsubscribe()
     await source.load()
     expect(listener).toHaveBeenCalledTimes(1)
   })
@@ -46,16 +46,16 @@ describe("the menu's category tree", () => {
     const { source } = makeSource(new Error('away'), TREE)
     await source.load()
     expect(source.read()).toEqual({ nodes: null, isFailed: true })
-    const trying = source.load()
+    const retry = source.load()
     expect(source.read()).toEqual({ nodes: null, isFailed: false })
-    await trying
+    await retry
     expect(source.read()).toEqual({ nodes: TREE, isFailed: false })
   })
 
-  it('is loaded again after five minutes, and stays as it was where that fails', async () => {
-    const { source, load, pass } = makeSource(TREE, new Error('away'), [])
+  it('is loaded again after five minutes, and is unchanged if that fails', async () => {
+    const { source, load, advance } = makeSource(TREE, new Error('away'), [])
     await source.load()
-    pass(5 * MINUTE)
+    advance(5 * MINUTE)
     await source.load()
     expect(source.read()).toEqual({ nodes: TREE, isFailed: false })
     await source.load()

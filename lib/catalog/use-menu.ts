@@ -21,7 +21,7 @@ interface Options {
 }
 
 /** Age after which the tree is loaded again on the next use. */
-const TTL_MS = 5 * 60_000
+const MENU_TTL_MS = 5 * 60_000
 
 /** The menu's category tree: loaded on first use, shared by all subscribers (useSyncExternalStore). */
 export class MenuSource {
@@ -42,7 +42,7 @@ export class MenuSource {
   /** Loads the tree unless it is fresh or already loading. After a failure the next call tries again. */
   readonly load = async (): Promise<void> => {
     const { load, now } = this.options
-    if (this.isLoading || now() - this.loadedAt < TTL_MS) return
+    if (this.isLoading || now() - this.loadedAt < MENU_TTL_MS) return
     this.isLoading = true
     if (this.state.isFailed) this.set({ nodes: null, isFailed: false })
     const nodes = await load().catch(() => null)

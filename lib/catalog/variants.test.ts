@@ -3,13 +3,13 @@ import type { ProductVariant } from '../../contract/entities/product'
 import { LIMITS } from '../../contract/limits'
 import {
   type Choosable,
-  choiceIn,
+  readChoice,
   chosenVariant,
   combinations,
   groupsOf,
   initialChoice,
-  isDelivered,
-  orderable,
+  isShippable,
+  orderableQuantity,
   valueStates,
   withChoice,
 } from './variants'
@@ -47,9 +47,9 @@ describe('the variant of a choice', () => {
   it('is the one with these values, at its own price', () =>
     expect(chosenVariant(tea, [12, 21])).toMatchObject({ price: 1490, sku: 'T-250-W' }))
 
-  it('does not exist where no variant has these values', () => expect(chosenVariant(tea, [11, 22])).toBeNull())
+  it('is null if no variant has these values', () => expect(chosenVariant(tea, [11, 22])).toBeNull())
 
-  it('of a store that lists none has the price of the product and the scarcest stock', () => {
+  it('of a product without variants has the price of the product and the lowest stock', () => {
     const scarce = {
       ...plain,
       optionGroups: [...plain.optionGroups.slice(0, 1), { id: 3, title: '', optionList: [value(31, 'x', 2)] }],
@@ -58,22 +58,22 @@ describe('the variant of a choice', () => {
     expect(chosenVariant(scarce, [11, 99])).toBeNull()
   })
 
-  it('of a product without options is there at once', () => {
+  it('of a product without options needs no choice', () => {
     const voucher = { ...tea, optionGroups: [], variants: [variant([], { needsDelivery: false })] }
     expect(chosenVariant(voucher, [])).toMatchObject({ needsDelivery: false })
     expect(chosenVariant({ ...voucher, variants: [], inStock: false }, [])).toMatchObject({ stock: 0 })
   })
 
-  it('on back order has no end', () => {
-    expect(orderable({ stock: 0, isBackOrder: true })).toBe(LIMITS.quantity.max)
-    expect(orderable({ stock: 3, isBackOrder: false })).toBe(3)
+  it('on back order is limited only by the quantity limit', () => {
+    expect(orderableQuantity({ stock: 0, isBackOrder: true })).toBe(LIMITS.quantity.max)
+    expect(orderableQuantity({ stock: 3, isBackOrder: false })).toBe(3)
   })
 })
 
 describe('delivery', () => {
-  it('is of a product any variant of which is sent, and of one whose variants are not listed', () => {
+  it('applies to a product with any delivered variant, and to one without listed variants', () => {
     const of = (...sent: boolean[]) =>
-      isDelivered({ variants: sent.map((needsDelivery) => ({ needsDelivery }) as ProductVariant) })
+      isShippable({ variants: sent.map((needsDelivery) => ({ needsDelivery }) as ProductVariant) })
     expect([of(), of(true, false), of(false, false)]).toEqual([true, true, false])
   })
 })
@@ -81,15 +81,14 @@ describe('delivery', () => {
 describe('the values of a group', () => {
   it('are in stock while any variant with them is', () => expect(states(tea, [], 0)).toEqual({ 11: 'in', 12: 'in' }))
 
-  it('follow what is chosen before them: sold out, or not made', () => {
+  it('depend on the values chosen before them: sold out, or nonexistent', () => {
     expect(states(tea, [12], 1)).toEqual({ 21: 'in', 22: 'sold-out' })
     expect(states(tea, [11], 1)).toEqual({ 21: 'in', 22: 'none' })
   })
 
-  it('are never closed by a later choice', () =>
-    expect(states(tea, [undefined, 22], 0)).toEqual({ 11: 'in', 12: 'in' }))
+  it('do not depend on a later choice', () => expect(states(tea, [undefined, 22], 0)).toEqual({ 11: 'in', 12: 'in' }))
 
-  it('have their own stock where the store lists no variants', () =>
+  it('have their own stock if there are no variants', () =>
     expect(
       states({ ...plain, optionGroups: [{ id: 2, title: '', optionList: [value(1, 'S', 0), value(2, 'M')] }] }, [], 0),
     ).toEqual({
@@ -99,24 +98,24 @@ describe('the values of a group', () => {
 })
 
 describe('a choice in the address', () => {
-  it('comes back as it went, beside other parameters', () => {
+  it('is read back unchanged, beside other parameters', () => {
     expect(withChoice('?utm=x', [12, undefined])).toBe('?utm=x&option=12')
-    expect(choiceIn(withChoice('', [12, 21]), tea)).toEqual([12, 21])
+    expect(readChoice(withChoice('', [12, 21]), tea)).toEqual([12, 21])
     expect(withChoice('?option=12', [undefined, undefined])).toBe('')
   })
 
-  it('may be the SKU of a feed; unknown values are left out', () => {
-    expect(choiceIn('?variant=T-250-W', tea)).toEqual([12, 21])
-    expect(choiceIn('?option=99-21-x', tea)).toEqual([undefined, 21])
+  it('may be the SKU of a feed; unknown values are omitted', () => {
+    expect(readChoice('?variant=T-250-W', tea)).toEqual([12, 21])
+    expect(readChoice('?option=99-21-x', tea)).toEqual([undefined, 21])
     const sizes = {
       optionGroups: [{ id: 2, title: '', optionList: [value(1, 'S'), { ...value(2, 'M'), sku: 'A-M' }] }],
     }
-    expect(choiceIn('?variant=A-M', { ...tea, ...sizes, variants: [] })).toEqual([2])
-    expect(choiceIn('?variant=A-L', { ...tea, ...sizes, variants: [] })).toEqual([undefined])
+    expect(readChoice('?variant=A-M', { ...tea, ...sizes, variants: [] })).toEqual([2])
+    expect(readChoice('?variant=A-L', { ...tea, ...sizes, variants: [] })).toEqual([undefined])
   })
 })
 
-it('groups without values ask for nothing, values without an alternative are chosen', () => {
+it('groups without values need no choice, values without an alternative are preselected', () => {
   const one = {
     optionGroups: [
       { id: 3, title: '', optionList: [] },
@@ -130,7 +129,7 @@ it('groups without values ask for nothing, values without an alternative are cho
   expect(initialChoice(one, [undefined])).toEqual([1])
 })
 
-it('combinations are those that exist, each with what can be ordered', () =>
+it('combinations are those that exist, each with its orderable quantity', () =>
   expect(combinations(tea)).toEqual([
     { value: '11-21', title: '100 g · Whole', stock: 5 },
     { value: '12-21', title: '250 g · Whole', stock: 5 },

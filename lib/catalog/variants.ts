@@ -17,12 +17,12 @@ export type ValueState = 'in' | 'sold-out' | 'none'
 export const groupsOf = ({ optionGroups }: Pick<Choosable, 'optionGroups'>): OptionGroup[] =>
   optionGroups.filter(({ optionList }) => optionList.length > 0)
 
-/** Whether any variant is sent; products without listed variants are. */
-export const isDelivered = ({ variants }: Pick<Choosable, 'variants'>): boolean =>
+/** Whether any variant is delivered; products without listed variants are. */
+export const isShippable = ({ variants }: Pick<Choosable, 'variants'>): boolean =>
   variants.length === 0 || variants.some((variant) => variant.needsDelivery)
 
-/** Pieces that can be ordered: a variant sold on back order has no end. */
-export const orderable = ({ stock, isBackOrder }: Pick<ProductVariant, 'stock' | 'isBackOrder'>): number =>
+/** Maximum quantity that can be ordered: a variant sold on back order is limited only by the quantity limit. */
+export const orderableQuantity = ({ stock, isBackOrder }: Pick<ProductVariant, 'stock' | 'isBackOrder'>): number =>
   isBackOrder ? Math.max(stock, LIMITS.quantity.max) : stock
 
 /** The choice before the shopper makes one: preselected values, and values that have no alternative. */
@@ -63,7 +63,7 @@ export function valueStates(product: Choosable, choice: Choice, group: number): 
       .slice(0, group)
       .every((value, index) => value === undefined || value === variant.optionIds[index])
     if (id === undefined || !fits || states.get(id) === 'in') continue
-    states.set(id, orderable(variant) > 0 ? 'in' : 'sold-out')
+    states.set(id, orderableQuantity(variant) > 0 ? 'in' : 'sold-out')
   }
   return states
 }
@@ -86,11 +86,11 @@ const idsOf = ({ variants, optionGroups }: Choosable, sku: string): number[] | u
   optionGroups.flatMap(({ optionList }) => optionList.filter((option) => option.sku === sku).map(({ id }) => [id]))[0]
 
 /** The choice in an address: values by id, or the variant with the SKU. Unknown values are omitted. */
-export function choiceIn(search: string, product: Choosable): Choice {
+export function readChoice(search: string, product: Choosable): Choice {
   const query = new URLSearchParams(search)
   const sku = query.get('variant')
-  const linked = sku ? idsOf(product, sku) : undefined
-  const ids = linked ?? (query.get(OPTION_PARAMETER) ?? '').split('-').map(Number)
+  const variantIds = sku ? idsOf(product, sku) : undefined
+  const ids = variantIds ?? (query.get(OPTION_PARAMETER) ?? '').split('-').map(Number)
   return groupsOf(product).map(({ optionList }) => optionList.find(({ id }) => ids.includes(id))?.id)
 }
 
@@ -101,6 +101,6 @@ export function combinations(product: Choosable): { value: string; title: string
   return product.variants.map((variant) => ({
     value: variant.optionIds.join('-'),
     title: variant.optionIds.map((id) => titles.get(id) ?? '').join(' · '),
-    stock: orderable(variant),
+    stock: orderableQuantity(variant),
   }))
 }

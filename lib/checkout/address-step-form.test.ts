@@ -1,5 +1,5 @@
 import type { Country } from '../../contract/entities/store'
-import { mistakesOf, type Typed } from '../forms/form-definition'
+import { mistakesOf, type FormValues } from '../forms/form-definition'
 import { addressStepForm } from './address-step-form'
 
 const COUNTRIES: Country[] = [
@@ -10,15 +10,15 @@ const PLACE = {
   ...{ firstname: 'Ada', lastname: 'King', street: '5 Mill Street', city: 'Albany', state: 'New York' },
   ...{ postalCode: '12207', countryId: '1', phone: '+1 518' },
 }
-const BILL = Object.fromEntries(
+const BILLING_PLACE = Object.fromEntries(
   Object.entries(PLACE).map(([field, value]) => [`billing${field.charAt(0).toUpperCase()}${field.slice(1)}`, value]),
 )
 const form = addressStepForm(COUNTRIES)
-const bodyOf = (typed: Typed) => form.calls(typed)[0]?.body
-const mistakes = (typed: Typed) => mistakesOf(form, typed)
+const bodyOf = (values: FormValues) => form.calls(values)[0]?.body
+const mistakes = (values: FormValues) => mistakesOf(form, values)
 
 describe('the address of a checkout', () => {
-  it('is typed unless it is one of the book', () => {
+  it('is required unless one of the address book is chosen', () => {
     expect(mistakes({ billingSame: 'true' })).toContain('street')
     expect(mistakes({ billingSame: 'true', addressId: 'a1' })).toEqual([])
   })
@@ -30,33 +30,33 @@ describe('the address of a checkout', () => {
     expect(mistakes({ ...PLACE, countryId: '', billingSame: 'true' })).toEqual(['countryId'])
   })
 
-  it('has a state of one letter only as the code of one', () => {
+  it('accepts a state of one letter only if the country has states', () => {
     expect(mistakes({ ...PLACE, countryId: '2', state: 'T', billingSame: 'true' })).toEqual(['state'])
     expect(mistakes({ ...PLACE, countryId: '1', state: 'N', billingSame: 'true' })).toEqual([])
   })
 
-  it('is that of the bill too, unless another one is typed', () => {
+  it('is the billing address too, unless another one is entered', () => {
     expect(mistakes({ ...PLACE })).toContain('billingStreet')
-    expect(mistakes({ ...PLACE, ...BILL })).toEqual([])
-    expect(mistakes({ ...PLACE, ...BILL, billingCity: 'A' })).toEqual(['billingCity'])
+    expect(mistakes({ ...PLACE, ...BILLING_PLACE })).toEqual([])
+    expect(mistakes({ ...PLACE, ...BILLING_PLACE, billingCity: 'A' })).toEqual(['billingCity'])
   })
 
-  it('is kept with the code of its state', () => {
+  it('is saved with the code of its state', () => {
     expect(bodyOf({ ...PLACE, billingSame: 'true' })).toEqual({
       ...PLACE,
       ...{ addressId: '', state: 'NY', billingSame: 'true' },
     })
   })
 
-  it('is kept as it was typed, where that is no state of the country', () => {
+  it('is saved as entered if the state is unknown in the country', () => {
     expect(bodyOf({ ...PLACE, state: 'Nw Yrk', billingSame: 'true' })).toMatchObject({ state: 'Nw Yrk' })
   })
 
-  it('is kept by its id alone when it is one of the book', () => {
+  it('is saved only by its id if it is one of the book', () => {
     expect(bodyOf({ ...PLACE, addressId: 'a1', billingSame: 'true' })).toEqual({ addressId: 'a1', billingSame: 'true' })
   })
 
-  it('is kept with that of the bill, where there are two', () => {
-    expect(bodyOf({ ...PLACE, ...BILL })).toMatchObject({ billingSame: 'no', billingState: 'NY' })
+  it('is saved with the billing address if there are two', () => {
+    expect(bodyOf({ ...PLACE, ...BILLING_PLACE })).toMatchObject({ billingSame: 'no', billingState: 'NY' })
   })
 })

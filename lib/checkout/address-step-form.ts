@@ -26,26 +26,29 @@ function ruleOf(field: PlaceField, countries: readonly Country[], countryField: 
     )
 }
 
-interface Shape {
+interface PlaceFieldsOptions {
   nameOf: (field: PlaceField) => string
   /** The field that decides whether the address is typed, and its test. */
-  by: string
-  isTyped: (value: unknown) => boolean
+  conditionField: string
+  isRequired: (value: unknown) => boolean
 }
 
 /** `when` reads other fields: one form has no, one or two typed addresses. */
-const shapeOf = (countries: readonly Country[], { nameOf, by, isTyped }: Shape): Record<string, Schema> =>
+const shapeOf = (
+  countries: readonly Country[],
+  { nameOf, conditionField, isRequired }: PlaceFieldsOptions,
+): Record<string, Schema> =>
   Object.fromEntries(
     PLACE_FIELDS.map((field) => {
       const rule = ruleOf(field, countries, nameOf('countryId'))
-      return [nameOf(field), ANY_VALUE.when(by, ([value]) => (isTyped(value) ? rule : ANY_VALUE))]
+      return [nameOf(field), ANY_VALUE.when(conditionField, ([value]) => (isRequired(value) ? rule : ANY_VALUE))]
     }),
   )
 
 const schemaOf = (countries: readonly Country[]): ObjectSchema<AnyObject> =>
   object({
-    ...shapeOf(countries, { nameOf: (field) => field, by: 'addressId', isTyped: (id) => !id }),
-    ...shapeOf(countries, { nameOf: billingField, by: 'billingSame', isTyped: (same) => !same }),
+    ...shapeOf(countries, { nameOf: (field) => field, conditionField: 'addressId', isRequired: (id) => !id }),
+    ...shapeOf(countries, { nameOf: billingField, conditionField: 'billingSame', isRequired: (same) => !same }),
   })
 
 /**

@@ -9,7 +9,7 @@ const placed = (paymentState: PlacedOrder['paymentState'], ...events: string[]) 
   } as unknown as PlacedOrder)
 
 describe('the state shown for a placed order', () => {
-  it('is that it can be paid, as long as no payment succeeded', () => {
+  it('is open while no payment has succeeded', () => {
     expect(placed('open')).toBe('open')
     expect(placed('declined')).toBe('open')
   })
@@ -19,17 +19,17 @@ describe('the state shown for a placed order', () => {
     expect(placed('canceled', 'placed', 'canceled')).toBe('canceled')
   })
 
-  it('is where the payment stands, otherwise', () => {
+  it('is otherwise the payment state', () => {
     expect([placed('paid'), placed('processing'), placed('refunded')]).toEqual(['paid', 'processing', 'refunded'])
   })
 })
 
-describe('why a payment failed', () => {
+describe('the reason of a failed payment', () => {
   it.each(PAYMENT_FAILURES)('is shown if the shop has a text for it: %s', (known) => {
     expect(knownPaymentFailure({ paymentFailure: known })).toBe(known)
   })
 
-  it.each(['', 'insufficient-funds', 'constructor'])('is that it was declined where it has none: %j', (unknown) => {
+  it.each(['', 'insufficient-funds', 'constructor'])('is `declined` if the shop has none: %j', (unknown) => {
     expect(knownPaymentFailure({ paymentFailure: unknown })).toBe('declined')
   })
 })

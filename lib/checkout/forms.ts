@@ -16,7 +16,7 @@ import { LIMITS } from '../../contract/limits'
 import { key } from '../../contract/rules'
 import { CAPTCHA_FIELDS, captchaCalls } from '../forms/captcha'
 import type { FormDefinition } from '../forms/form-definition'
-import { CAPTCHA_FIELD, CAPTCHA_SOLVED, type FormState, UNSENT } from '../forms/form-state'
+import { CAPTCHA_FIELD, CAPTCHA_SOLVED_FIELD, type FormState, INITIAL_FORM_STATE } from '../forms/form-state'
 import { contactDraft, deliveryDraft, type StepDraft } from './steps'
 
 /** A checkout step as a form. The draft it saves is the body it sends. */
@@ -24,7 +24,7 @@ export const stepForm = ({ fields, changeOf }: StepDraft, schema: ObjectSchema<A
   fields,
   secrets: [],
   schema,
-  calls: (typed) => [{ ...CHECKOUT_ROUTES.updateCheckout, body: changeOf(typed) }],
+  calls: (values) => [{ ...CHECKOUT_ROUTES.updateCheckout, body: changeOf(values) }],
 })
 
 export const contactForm = stepForm(contactDraft, contactStepSchema)
@@ -55,7 +55,7 @@ export const orderForm: FormDefinition = {
     object({
       agree: boolean().oneOf([true]).required(),
       [CAPTCHA_FIELD]: string(),
-      [CAPTCHA_SOLVED]: string(),
+      [CAPTCHA_SOLVED_FIELD]: string(),
     }),
   ),
   calls: captchaCalls,
@@ -71,9 +71,9 @@ export const payForm: FormDefinition = {
 
 /** The result of a saved step: done, unless the store reports problems with its fields. */
 export function stepOutcome({ fields }: FormDefinition, { problems }: Pick<Checkout, 'problems'>): FormState {
-  const wrong = problems.filter(({ field }) => fields.includes(field))
-  const errors = Object.fromEntries(wrong.map(({ field, message }) => [field, message]))
-  return { ...UNSENT, isDone: wrong.length === 0, errors }
+  const ownProblems = problems.filter(({ field }) => fields.includes(field))
+  const errors = Object.fromEntries(ownProblems.map(({ field, message }) => [field, message]))
+  return { ...INITIAL_FORM_STATE, isDone: ownProblems.length === 0, errors }
 }
 
 /** Why an order was refused: changed prices or sums, or lines with too little stock. */
@@ -86,11 +86,11 @@ export function readChanges(data: unknown): OrderChanges {
   return { changes: changed, short }
 }
 
-/** The same from the JSON in a flash state; null if it has none. */
-export function readKeptChanges(kept: string | undefined): OrderChanges | null {
-  if (!kept) return null
+/** Reads the same data from the JSON in a flash state; null if it has none. */
+export function readFlashChanges(json: string | undefined): OrderChanges | null {
+  if (!json) return null
   try {
-    return readChanges(JSON.parse(kept))
+    return readChanges(JSON.parse(json))
   } catch {
     return null
   }

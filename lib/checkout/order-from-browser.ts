@@ -1,9 +1,9 @@
-import { ask } from '../browser/call'
+import { sendCall } from '../browser/call'
 import { CallError, isSignedOut } from '../browser/call-error'
 import type { Refusal } from '../forms/form-state'
 import { orderConfirmationPath } from '../paths'
-import { inTurn } from './change-queue'
-import { placeOrder, type Placing } from './place-order'
+import { enqueueChange } from './change-queue'
+import { placeOrder, type OrderPlacement } from './place-order'
 
 const RETRY_DELAYS_MS = [1000, 2000, 4000]
 
@@ -15,12 +15,15 @@ export const refusalOf = (error: unknown): Refusal | null =>
  * Places an order through the storefront's proxy, after all pending saves.
  * @param onRetry called before each retry @throws CallError if the session is lost
  */
-export const orderFromBrowser = (request: Parameters<typeof placeOrder>[0], onRetry: () => void): Promise<Placing> =>
-  inTurn(() =>
+export const orderFromBrowser = (
+  request: Parameters<typeof placeOrder>[0],
+  onRetry: () => void,
+): Promise<OrderPlacement> =>
+  enqueueChange(() =>
     placeOrder(request, {
-      send: ({ method, path, body }, key) => ask(method, path, body, key),
+      send: ({ method, path, body }, key) => sendCall(method, path, body, key),
       refusalOf,
-      pauses: RETRY_DELAYS_MS,
+      retryDelaysMs: RETRY_DELAYS_MS,
       wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
       onRetry,
     }),
@@ -32,9 +35,12 @@ export const orderFromBrowser = (request: Parameters<typeof placeOrder>[0], onRe
  * @param origin the allowed origin of the pay page
  * @returns never
  */
-export function leaveForOrder({ number, url }: { number: string; url: string | null }, origin: string): Promise<never> {
-  const placed = orderConfirmationPath(number)
-  history.replaceState(null, '', placed)
-  location.assign(url && URL.canParse(url) && new URL(url).origin === origin ? url : placed)
+export function navigateToOrder(
+  { number, url }: { number: string; url: string | null },
+  origin: string,
+): Promise<never> {
+  const confirmationPath = orderConfirmationPath(number)
+  history.replaceState(null, '', confirmationPath)
+  location.assign(url && URL.canParse(url) && new URL(url).origin === origin ? url : confirmationPath)
   return new Promise<never>(() => {})
 }

@@ -4,7 +4,7 @@ import type { Refusal } from '../forms/form-state'
 import { placeOrder } from './place-order'
 
 const ORDER = { cart: 'c1', agree: true, shown: { lines: [], discount: 0, shippingPrice: 0, total: 0 } }
-const WANTED = { order: ORDER, key: 'k1', paymentMethod: 'visa' }
+const REQUEST = { order: ORDER, key: 'k1', paymentMethod: 'visa' }
 
 class Refused extends Error {
   constructor(readonly refusal: Refusal) {
@@ -27,21 +27,21 @@ function storeOf(replies: Record<string, Reply[]>) {
       return reply
     },
     refusalOf: (error: unknown) => (error instanceof Refused ? error.refusal : null),
-    pauses: [1, 2],
+    retryDelaysMs: [1, 2],
     wait: async (milliseconds: number) => void waits.push(milliseconds),
   }
   return { ways, calls, waits }
 }
 
-const ofOrder = (calls: { path: string; key?: string }[]) => calls.filter(({ path }) => path === '/api/order')
+const orderCalls = (calls: { path: string; key?: string }[]) => calls.filter(({ path }) => path === '/api/order')
 
 describe('placing an order', () => {
-  it('keeps the way to pay, orders with the key, and asks where it is paid', async () => {
+  it('saves the payment method, orders with the key, and requests the pay page', async () => {
     const { ways, calls } = storeOf({
       '/api/order': [{ number: 'TL-1' }],
       '/api/order/TL-1/pay': [{ url: 'https://pay.example/p/1' }],
     })
-    expect(await placeOrder(WANTED, ways)).toEqual({ number: 'TL-1', url: 'https://pay.example/p/1' })
+    expect(await placeOrder(REQUEST, ways)).toEqual({ number: 'TL-1', url: 'https://pay.example/p/1' })
     expect(calls).toEqual([
       { path: '/api/checkout', key: undefined, body: { paymentMethod: 'visa' } },
       { path: '/api/order', key: 'k1', body: ORDER },
@@ -49,60 +49,57 @@ describe('placing an order', () => {
     ])
   })
 
-  it.each([0, 503, 504, CODES.inFlight])(
-    'is tried again with the same key after %i, which says nothing',
-    async (code) => {
-      const { ways, calls, waits } = storeOf({ '/api/order': [refuse(code), { number: 'TL-1' }] })
-      expect(await placeOrder(WANTED, ways)).toMatchObject({ number: 'TL-1' })
-      expect(ofOrder(calls).map(({ key }) => key)).toEqual(['k1', 'k1'])
-      expect(waits).toEqual([1])
-    },
-  )
+  it.each([0, 503, 504, CODES.inFlight])('is retried with the same key after %i, an unknown result', async (code) => {
+    const { ways, calls, waits } = storeOf({ '/api/order': [refuse(code), { number: 'TL-1' }] })
+    expect(await placeOrder(REQUEST, ways)).toMatchObject({ number: 'TL-1' })
+    expect(orderCalls(calls).map(({ key }) => key)).toEqual(['k1', 'k1'])
+    expect(waits).toEqual([1])
+  })
 
-  it('is given up after the last pause, with the last refusal', async () => {
+  it('fails after the last retry, with the last refusal', async () => {
     const { ways, calls } = storeOf({ '/api/order': [refuse(504), refuse(504), refuse(503), { number: 'TL-1' }] })
-    expect(await placeOrder(WANTED, ways)).toMatchObject({ refusal: { code: 503 }, isBefore: false })
-    expect(ofOrder(calls)).toHaveLength(3)
+    expect(await placeOrder(REQUEST, ways)).toMatchObject({ refusal: { code: 503 }, isBeforeOrder: false })
+    expect(orderCalls(calls)).toHaveLength(3)
   })
 
   it.each([CODES.outOfStock, CODES.priceChanged, CODES.invalidCoupon, CODES.cartEmpty])(
-    'is not tried again after %i, which is an answer',
+    'is not retried after %i, a definite result',
     async (code) => {
       const { ways, calls } = storeOf({ '/api/order': [refuse(code), { number: 'TL-1' }] })
-      expect(await placeOrder(WANTED, ways)).toMatchObject({ refusal: { code } })
-      expect(ofOrder(calls)).toHaveLength(1)
+      expect(await placeOrder(REQUEST, ways)).toMatchObject({ refusal: { code } })
+      expect(orderCalls(calls)).toHaveLength(1)
     },
   )
 
-  it('is sent after the calls that come first, and not at all when one of them is refused', async () => {
-    const first = [{ method: 'POST', path: '/api/verify/captcha/ABCDE' }]
+  it('is sent after the preceding calls, and not at all if one of them is refused', async () => {
+    const precedingCalls = [{ method: 'POST', path: '/api/verify/captcha/ABCDE' }]
     const right = storeOf({ '/api/order': [{ number: 'TL-1' }] })
-    expect(await placeOrder({ ...WANTED, first }, right.ways)).toMatchObject({ number: 'TL-1' })
+    expect(await placeOrder({ ...REQUEST, precedingCalls }, right.ways)).toMatchObject({ number: 'TL-1' })
     expect(right.calls.map(({ path }) => path).slice(0, 3)).toEqual([
       '/api/checkout',
       '/api/verify/captcha/ABCDE',
       '/api/order',
     ])
     const wrong = storeOf({ '/api/verify/captcha/ABCDE': [refuse(CODES.captcha)] })
-    expect(await placeOrder({ ...WANTED, first }, wrong.ways)).toMatchObject({
-      ...{ refusal: { code: CODES.captcha }, isBefore: true },
+    expect(await placeOrder({ ...REQUEST, precedingCalls }, wrong.ways)).toMatchObject({
+      ...{ refusal: { code: CODES.captcha }, isBeforeOrder: true },
     })
-    expect(ofOrder(wrong.calls)).toEqual([])
+    expect(orderCalls(wrong.calls)).toEqual([])
   })
 
-  it('is placed even if its payment page and payment method cannot be had', async () => {
+  it('is placed even if its pay page and payment method are refused', async () => {
     const { ways } = storeOf({
       '/api/checkout': [refuse(CODES.cartEmpty)],
       '/api/order': [{ number: 'TL-1' }],
       '/api/order/TL-1/pay': [refuse(503)],
     })
-    expect(await placeOrder(WANTED, ways)).toEqual({ number: 'TL-1', url: null })
+    expect(await placeOrder(REQUEST, ways)).toEqual({ number: 'TL-1', url: null })
   })
 
-  it('ends with what is no refusal, a lost session for one, wherever it comes up', async () => {
+  it('throws any error that is not a refusal, such as a lost session', async () => {
     for (const path of ['/api/checkout', '/api/order']) {
       const { ways } = storeOf({ [path]: [new Error('lost')] })
-      await expect(placeOrder(WANTED, ways)).rejects.toThrow('lost')
+      await expect(placeOrder(REQUEST, ways)).rejects.toThrow('lost')
     }
   })
 })

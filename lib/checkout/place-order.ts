@@ -2,14 +2,14 @@ import { fillPath } from '../../contract/call'
 import { CHECKOUT_ROUTES } from '../../contract/checkout-routes'
 import { CODES } from '../../contract/codes'
 import type { NewOrder } from '../../contract/entities/checkout'
-import type { FormCall, Typed } from '../forms/form-definition'
+import type { FormCall, FormValues } from '../forms/form-definition'
 import {
   CAPTCHA_FIELD,
-  CAPTCHA_SOLVED,
+  CAPTCHA_SOLVED_FIELD,
   type CaptchaState,
   type FormState,
   type Refusal,
-  UNSENT,
+  INITIAL_FORM_STATE,
 } from '../forms/form-state'
 
 interface OrderRequest {
@@ -17,8 +17,8 @@ interface OrderRequest {
   /** Idempotency key: the same for every attempt. */
   key: string
   paymentMethod: string
-  /** Calls that come before, such as the captcha check. */
-  first?: readonly FormCall[]
+  /** Calls before the order, such as the captcha check. */
+  precedingCalls?: readonly FormCall[]
 }
 
 interface Transport {
@@ -27,20 +27,20 @@ interface Transport {
   /** The refusal of an error; null for any other error. */
   refusalOf: (error: unknown) => Refusal | null
   /** Milliseconds before each retry. */
-  pauses: readonly number[]
+  retryDelaysMs: readonly number[]
   wait: (milliseconds: number) => Promise<unknown>
   /** Called before each retry. */
   onRetry?: () => void
 }
 
 /** A placed order with its pay page (null if unavailable), or the refusal of the order or of a call before it. */
-export type Placing = { number: string; url: string | null } | { refusal: Refusal; isBefore: boolean }
+export type OrderPlacement = { number: string; url: string | null } | { refusal: Refusal; isBeforeOrder: boolean }
 
 /** The order may have been placed: no response, a timeout, or another attempt in progress. */
-const UNKNOWN: ReadonlySet<number> = new Set([0, 408, 500, 502, 503, 504, CODES.inFlight])
+const UNKNOWN_RESULT_CODES: ReadonlySet<number> = new Set([0, 408, 500, 502, 503, 504, CODES.inFlight])
 
 /** Whether an order may have been placed although the call failed. */
-export const isUnknown = ({ code }: Refusal): boolean => UNKNOWN.has(code)
+export const isResultUnknown = ({ code }: Refusal): boolean => UNKNOWN_RESULT_CODES.has(code)
 
 /** @returns null if the payment method was refused: the order's page offers others */
 async function payPage(number: string, paymentMethod: string, { send, refusalOf }: Transport): Promise<string | null> {
@@ -57,25 +57,29 @@ async function payPage(number: string, paymentMethod: string, { send, refusalOf 
 type Sent = { reply: unknown } | { refusal: Refusal }
 
 /** Sends the order, and retries with the same idempotency key while its result is unknown. */
-async function sendOrder(request: OrderRequest, transport: Transport, pauses = transport.pauses): Promise<Sent> {
+async function sendOrder(
+  request: OrderRequest,
+  transport: Transport,
+  retryDelaysMs = transport.retryDelaysMs,
+): Promise<Sent> {
   const { method, path } = CHECKOUT_ROUTES.placeOrder
   try {
     return { reply: await transport.send({ method, path, body: request.order }, request.key) }
   } catch (error) {
     const refusal = transport.refusalOf(error)
     if (!refusal) throw error
-    const [pause, ...rest] = pauses
-    if (pause === undefined || !isUnknown(refusal)) return { refusal }
+    const [delayMs, ...rest] = retryDelaysMs
+    if (delayMs === undefined || !isResultUnknown(refusal)) return { refusal }
     transport.onRetry?.()
-    await transport.wait(pause)
+    await transport.wait(delayMs)
     return sendOrder(request, transport, rest)
   }
 }
 
 /** Makes the calls that precede the order. @returns the first rejection */
-async function sendFirst(first: readonly FormCall[], transport: Transport): Promise<Refusal | null> {
+async function sendPrecedingCalls(precedingCalls: readonly FormCall[], transport: Transport): Promise<Refusal | null> {
   try {
-    for (const call of first) await transport.send(call)
+    for (const call of precedingCalls) await transport.send(call)
     return null
   } catch (error) {
     const refusal = transport.refusalOf(error)
@@ -85,17 +89,17 @@ async function sendFirst(first: readonly FormCall[], transport: Transport): Prom
 }
 
 /** Saves the payment method, places the order and requests its pay page. @throws errors that are no refusal */
-export async function placeOrder(request: OrderRequest, transport: Transport): Promise<Placing> {
+export async function placeOrder(request: OrderRequest, transport: Transport): Promise<OrderPlacement> {
   const { paymentMethod } = request
   const { method, path } = CHECKOUT_ROUTES.updateCheckout
   await transport.send({ method, path, body: { paymentMethod } }).catch((error: unknown) => {
     // A checkout that was already ordered cannot be updated; any other error also fails the order below.
     if (!transport.refusalOf(error)) throw error
   })
-  const refused = await sendFirst(request.first ?? [], transport)
-  if (refused) return { refusal: refused, isBefore: true }
+  const precedingRefusal = await sendPrecedingCalls(request.precedingCalls ?? [], transport)
+  if (precedingRefusal) return { refusal: precedingRefusal, isBeforeOrder: true }
   const sent = await sendOrder(request, transport)
-  if ('refusal' in sent) return { ...sent, isBefore: false }
+  if ('refusal' in sent) return { ...sent, isBeforeOrder: false }
   const { number } = sent.reply as { number: string }
   return { number, url: await payPage(number, paymentMethod, transport) }
 }
@@ -106,22 +110,25 @@ export type OrderRefusal =
   | { kind: 'changed'; changes: unknown; outcome: FormState }
   | { kind: 'refused'; outcome: FormState }
 
-const CHANGED: ReadonlySet<number> = new Set([CODES.outOfStock, CODES.priceChanged])
+const CHANGED_CODES: ReadonlySet<number> = new Set([CODES.outOfStock, CODES.priceChanged])
 
 /** A refused order has not consumed its captcha; only the captcha check does. */
-function captchaAfter(typed: Typed, isBefore: boolean): CaptchaState {
-  if (typed[CAPTCHA_SOLVED]) return 'solved'
-  if (!typed[CAPTCHA_FIELD]) return null
-  return isBefore ? 'needed' : 'solved'
+function captchaAfter(values: FormValues, isBeforeOrder: boolean): CaptchaState {
+  if (values[CAPTCHA_SOLVED_FIELD]) return 'solved'
+  if (!values[CAPTCHA_FIELD]) return null
+  return isBeforeOrder ? 'needed' : 'solved'
 }
 
-/** @param typed the submitted values */
-export function orderRefusal(placing: Extract<Placing, { refusal: unknown }>, typed: Typed): OrderRefusal {
-  const { code, msg, data } = placing.refusal
+/** @param values the submitted values */
+export function orderRefusal(
+  placement: Extract<OrderPlacement, { refusal: unknown }>,
+  values: FormValues,
+): OrderRefusal {
+  const { code, msg, data } = placement.refusal
   if (code === CODES.cartEmpty) return { kind: 'empty' }
   if (code === CODES.captcha)
-    return { kind: 'refused', outcome: { ...UNSENT, errors: { [CAPTCHA_FIELD]: msg }, captcha: 'needed' } }
-  const outcome = { ...UNSENT, captcha: captchaAfter(typed, placing.isBefore) }
-  if (CHANGED.has(code)) return { kind: 'changed', changes: data, outcome }
+    return { kind: 'refused', outcome: { ...INITIAL_FORM_STATE, errors: { [CAPTCHA_FIELD]: msg }, captcha: 'needed' } }
+  const outcome = { ...INITIAL_FORM_STATE, captcha: captchaAfter(values, placement.isBeforeOrder) }
+  if (CHANGED_CODES.has(code)) return { kind: 'changed', changes: data, outcome }
   return { kind: 'refused', outcome: { ...outcome, refusal: msg } }
 }

@@ -1,27 +1,27 @@
 import type { Checkout } from '../../contract/entities/checkout'
-import { ask } from '../browser/call'
+import { sendCall } from '../browser/call'
 import { isSignedOut } from '../browser/call-error'
 import type { FormCall, FormDefinition } from '../forms/form-definition'
 import type { FormState } from '../forms/form-state'
-import type { Sent, SendForm } from '../forms/send-from-browser'
+import type { SubmitResult, SendForm } from '../forms/send-from-browser'
 import { submitForm } from '../forms/submit-form'
-import { inTurn, sendPlain } from './change-queue'
+import { enqueueChange, submitNatively } from './change-queue'
 import { refusedCoupon, stepOutcome } from './forms'
 import { refusalOf } from './order-from-browser'
 
 /** Sends a checkout form through the proxy, after all queued saves. */
 const sendInCheckout =
   (read: (form: FormDefinition, outcome: FormState, reply: unknown) => FormState): SendForm =>
-  async (form, typed, element): Promise<Sent> => {
+  async (form, values, element): Promise<SubmitResult> => {
     let reply: unknown = null
     const send = async ({ method, path, body }: FormCall) => {
-      reply = await inTurn(() => ask(method, path, body))
+      reply = await enqueueChange(() => sendCall(method, path, body))
     }
     try {
-      const outcome = await submitForm(form, typed, { send, refusalOf })
+      const outcome = await submitForm(form, values, { send, refusalOf })
       return { ...read(form, outcome, reply), reply }
     } catch (error) {
-      if (isSignedOut(error)) return sendPlain(element)
+      if (isSignedOut(error)) return submitNatively(element)
       throw error
     }
   }

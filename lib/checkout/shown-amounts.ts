@@ -20,8 +20,8 @@ export function checkoutAsShown(checkout: Checkout, currency: Currency): { check
   }
 }
 
-/** The amounts the shopper saw; the store compares them with the current ones when the order is placed. */
-export const shownOf = ({ lines, totals }: Pick<Checkout, 'lines' | 'totals'>): Shown => ({
+/** The displayed amounts; the store compares them with the current ones when the order is placed. */
+export const shownAmounts = ({ lines, totals }: Pick<Checkout, 'lines' | 'totals'>): Shown => ({
   lines: lines.map(({ id, quantity, price, specialPrice }) => ({ id, quantity, unitPrice: specialPrice ?? price })),
   discount: totals.discount,
   shippingPrice: totals.shippingPrice ?? 0,

@@ -2,20 +2,20 @@
 import type { Address } from '../../contract/entities/address'
 import type { Checkout } from '../../contract/entities/checkout'
 import { checkoutSteps } from '../../contract/entities/checkout-fields'
-import { applyOptimistically, openStep, ownStep, readStep, standingOf, stepAfter } from './steps'
+import { applyOptimistically, openStep, ownStep, readStep, stepStatus, nextStep } from './steps'
 
 describe('the open step of a checkout', () => {
-  it('is the first that is not complete', () => {
+  it('is the first incomplete one', () => {
     expect(openStep(null, 'delivery')).toBe('delivery')
   })
 
-  it('is the requested one, as long as all before it are complete', () => {
+  it('is the requested one if all before it are complete', () => {
     expect(openStep('contact', 'delivery')).toBe('contact')
     expect(openStep('delivery', 'delivery')).toBe('delivery')
     expect(openStep('payment', 'address')).toBe('address')
   })
 
-  it('is named by its address, which may name nothing', () => {
+  it('is read from the address, which may contain none', () => {
     expect(readStep('address')).toBe('address')
     expect([readStep('toString'), readStep(undefined), readStep(['address'])]).toEqual([null, null, null])
   })
@@ -25,44 +25,44 @@ describe('the steps of a checkout', () => {
   const [sent, voucher] = [{ needsDelivery: true }, { needsDelivery: false }]
   const all = ['contact', 'address', 'delivery', 'payment']
 
-  it('ask for neither address nor delivery method where nothing is sent', () => {
+  it('include neither address nor delivery method if nothing is shipped', () => {
     expect(checkoutSteps([voucher, voucher])).toEqual(['contact', 'payment'])
   })
 
-  it('are all four as soon as anything is sent, and for a cart whose goods are not known', () => {
+  it('are all four if anything is shipped, and for an unknown cart', () => {
     expect([checkoutSteps([voucher, sent]), checkoutSteps([])]).toEqual([all, all])
   })
 
-  it('open none that is not theirs', () => {
+  it('never include the step of another checkout', () => {
     expect([ownStep('address', checkoutSteps([voucher])), ownStep('address', checkoutSteps([sent]))]).toEqual([
       ...[null, 'address'],
     ])
-    expect(stepAfter({ step: 'contact', change: {} }, 'contact', checkoutSteps([voucher]))).toBe('payment')
+    expect(nextStep({ step: 'contact', change: {} }, 'contact', checkoutSteps([voucher]))).toBe('payment')
   })
 })
 
-describe('a step beside the open one', () => {
-  it('is done when it is complete, whether it stands before or after', () => {
-    expect(standingOf('contact', 'address', 'payment')).toBe('done')
-    expect(standingOf('delivery', 'address', 'payment')).toBe('done')
+describe('a step other than the open one', () => {
+  it('is done if it is complete, before or after the open one', () => {
+    expect(stepStatus('contact', 'address', 'payment')).toBe('done')
+    expect(stepStatus('delivery', 'address', 'payment')).toBe('done')
   })
 
-  it('comes next as long as it is not', () => {
-    expect(standingOf('payment', 'address', 'payment')).toBe('next')
-    expect(standingOf('delivery', 'address', 'address')).toBe('next')
+  it('is next if it is incomplete', () => {
+    expect(stepStatus('payment', 'address', 'payment')).toBe('next')
+    expect(stepStatus('delivery', 'address', 'address')).toBe('next')
   })
 })
 
 const checkout = { draft: { email: 'ada@mail.example', city: 'Linz', addressId: '' } } as Checkout
 const ADDRESS = { id: 'k3y', firstname: 'Ada', city: 'Wien', countryId: 4 } as Address
 
-describe('what is seen while a step is being sent', () => {
-  it('is what was typed, and the rest as it was', () => {
+describe('the optimistic checkout while a step is being sent', () => {
+  it('has the entered values, and is otherwise unchanged', () => {
     const { draft } = applyOptimistically(checkout, { step: 'address', change: { city: 'Graz' } }, [])
     expect(draft).toMatchObject({ email: 'ada@mail.example', city: 'Graz' })
   })
 
-  it('is the address of the book that was chosen', () => {
+  it('has the chosen address of the book', () => {
     const { draft } = applyOptimistically(checkout, { step: 'address', change: { addressId: 'k3y' } }, [ADDRESS])
     expect(draft).toMatchObject({ firstname: 'Ada', city: 'Wien', countryId: '4' })
   })
@@ -73,6 +73,6 @@ describe('what is seen while a step is being sent', () => {
     ['contact', 'payment', 'payment'],
     ['address', 'delivery', 'delivery'],
   ] as const)('after %s, with %s not complete yet, is %s', (step, first, next) =>
-    expect(stepAfter({ step, change: {} }, first)).toBe(next),
+    expect(nextStep({ step, change: {} }, first)).toBe(next),
   )
 })

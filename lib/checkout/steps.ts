@@ -5,14 +5,14 @@ import {
   billingField,
   CHECKOUT_STEPS,
   type CheckoutStep,
-  ELSEWHERE,
+  SEPARATE_BILLING,
   PLACE_FIELDS,
   type PlaceField,
 } from '../../contract/entities/checkout-fields'
 import type { Country } from '../../contract/entities/store'
-import { settlePostalCode } from '../../contract/postal-code'
-import { isoOf, settlePlace } from '../account/place'
-import type { Typed } from '../forms/form-definition'
+import { normalizePostalCode } from '../../contract/postal-code'
+import { isoOf, normalizePlace } from '../account/place'
+import type { FormValues } from '../forms/form-definition'
 
 const stepIndex = (step: CheckoutStep) => CHECKOUT_STEPS.indexOf(step)
 
@@ -32,7 +32,7 @@ export const openStep = (requested: CheckoutStep | null, first: CheckoutStep): C
   requested && stepIndex(requested) < stepIndex(first) ? requested : first
 
 /** The state of a step: complete and collapsed, open, or still to come. */
-export function standingOf(step: CheckoutStep, open: CheckoutStep, first: CheckoutStep): 'done' | 'open' | 'next' {
+export function stepStatus(step: CheckoutStep, open: CheckoutStep, first: CheckoutStep): 'done' | 'open' | 'next' {
   if (step === open) return 'open'
   return stepIndex(step) < stepIndex(first) ? 'done' : 'next'
 }
@@ -49,9 +49,9 @@ const fieldsOf = (address: Address | undefined): Partial<Draft> =>
 
 /** The expected checkout once the store has accepted the values being sent (optimistic). */
 export function applyOptimistically(checkout: Checkout, { change }: SentStep, book: readonly Address[]): Checkout {
-  const known = Object.entries(change).filter(([, value]) => value !== undefined)
+  const definedEntries = Object.entries(change).filter(([, value]) => value !== undefined)
   const chosen = change.addressId ? book.find(({ id }) => id === change.addressId) : undefined
-  return { ...checkout, draft: { ...checkout.draft, ...Object.fromEntries(known), ...fieldsOf(chosen) } }
+  return { ...checkout, draft: { ...checkout.draft, ...Object.fromEntries(definedEntries), ...fieldsOf(chosen) } }
 }
 
 /**
@@ -59,7 +59,7 @@ export function applyOptimistically(checkout: Checkout, { change }: SentStep, bo
  * @param first the first incomplete step now
  * @param steps those of the checkout
  */
-export function stepAfter(
+export function nextStep(
   { step }: SentStep,
   first: CheckoutStep,
   steps: readonly CheckoutStep[] = CHECKOUT_STEPS,
@@ -71,7 +71,7 @@ export function stepAfter(
 /** The part of a draft that one step edits. Separate from the validation rules, which are loaded later. */
 export interface StepDraft {
   fields: readonly string[]
-  changeOf: (typed: Typed) => CheckoutChange
+  changeOf: (values: FormValues) => CheckoutChange
 }
 
 export const contactDraft: StepDraft = {
@@ -85,13 +85,13 @@ export const deliveryDraft: StepDraft = {
 }
 
 /** The fields of an address; the state as its code if the country has states, the postal code normalized. */
-function addressFields(countries: readonly Country[], typed: Typed, nameOf: (field: PlaceField) => string) {
-  const { countryId = '', state = '' } = { countryId: typed[nameOf('countryId')], state: typed[nameOf('state')] }
-  const settled = settlePlace(countries, { countryId, state })
-  const fields = PLACE_FIELDS.map((field) => [nameOf(field), typed[nameOf(field)] ?? ''])
-  const postalCode = settlePostalCode(isoOf(countries, countryId), typed[nameOf('postalCode')] ?? '')
-  const known = { [nameOf('state')]: settled.state || state, [nameOf('postalCode')]: postalCode }
-  return { ...Object.fromEntries(fields), ...known } as Record<string, string>
+function addressFields(countries: readonly Country[], values: FormValues, nameOf: (field: PlaceField) => string) {
+  const { countryId = '', state = '' } = { countryId: values[nameOf('countryId')], state: values[nameOf('state')] }
+  const place = normalizePlace(countries, { countryId, state })
+  const fields = PLACE_FIELDS.map((field) => [nameOf(field), values[nameOf(field)] ?? ''])
+  const postalCode = normalizePostalCode(isoOf(countries, countryId), values[nameOf('postalCode')] ?? '')
+  const normalizedFields = { [nameOf('state')]: place.state || state, [nameOf('postalCode')]: postalCode }
+  return { ...Object.fromEntries(fields), ...normalizedFields } as Record<string, string>
 }
 
 /**
@@ -101,13 +101,13 @@ function addressFields(countries: readonly Country[], typed: Typed, nameOf: (fie
  */
 export const addressDraft = (countries: readonly Country[]): StepDraft => ({
   fields: ['addressId', ...PLACE_FIELDS, 'billingSame', ...BILLING_FIELDS],
-  changeOf: (typed) => {
-    const { addressId = '', billingSame = '' } = typed
+  changeOf: (values) => {
+    const { addressId = '', billingSame = '' } = values
     return {
       addressId,
-      billingSame: billingSame || ELSEWHERE,
-      ...(!addressId && addressFields(countries, typed, (field) => field)),
-      ...(!billingSame && addressFields(countries, typed, billingField)),
+      billingSame: billingSame || SEPARATE_BILLING,
+      ...(!addressId && addressFields(countries, values, (field) => field)),
+      ...(!billingSame && addressFields(countries, values, billingField)),
     }
   },
 })

@@ -1,4 +1,4 @@
-import { whenSaved } from './change-queue'
+import { changesSettled } from './change-queue'
 import { autosaveDraft, saveDraftOnUnload } from './use-checkout'
 
 const bodies: unknown[] = []
@@ -16,28 +16,28 @@ beforeEach(() => {
   })
 })
 
-const turn = () => new Promise((resolve) => setTimeout(resolve))
+const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 
-describe('what is typed on the way to an order', () => {
-  it('is saved one after the other, and what is typed during a save goes along in one', async () => {
+describe('the draft of a checkout', () => {
+  it('is saved sequentially, and changes during a save are merged into one', async () => {
     const first = autosaveDraft({ street: '5' })
-    await turn()
+    await nextTask()
     const second = autosaveDraft({ street: '5 Mill' })
     const third = autosaveDraft({ city: 'Albany' })
-    await turn()
+    await nextTask()
     expect(bodies).toEqual([{ street: '5' }])
     pending.shift()?.()
     await first
-    await turn()
+    await nextTask()
     expect(bodies).toEqual([{ street: '5' }, { street: '5 Mill', city: 'Albany' }])
     pending.shift()?.()
     expect(await Promise.all([second, third])).toEqual([2, 2])
-    await whenSaved()
+    await changesSettled()
   })
 
-  it('is saved while the page unloads, also what waits for an earlier save', async () => {
+  it('is saved while the page unloads, including a queued change', async () => {
     const first = autosaveDraft({ street: '5' })
-    await turn()
+    await nextTask()
     void autosaveDraft({ city: 'Albany' })
     saveDraftOnUnload(undefined)
     expect(bodies).toEqual([{ street: '5' }, { city: 'Albany' }])
@@ -45,9 +45,9 @@ describe('what is typed on the way to an order', () => {
     expect(bodies.at(-1)).toEqual({ street: '5 Mill', city: 'Albany' })
     pending.forEach((end) => end())
     await first
-    await turn()
+    await nextTask()
     pending.forEach((end) => end())
-    await whenSaved()
+    await changesSettled()
     bodies.length = 0
     saveDraftOnUnload(undefined)
     expect(bodies).toEqual([])

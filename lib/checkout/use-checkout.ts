@@ -3,22 +3,22 @@
 import useSWR, { mutate } from 'swr'
 import { CHECKOUT_ROUTES } from '../../contract/checkout-routes'
 import type { Checkout, CheckoutChange } from '../../contract/entities/checkout'
-import { ask, call } from '../browser/call'
+import { sendCall, call } from '../browser/call'
 import type { SendForm } from '../forms/send-from-browser'
-import { inTurn } from './change-queue'
+import { enqueueChange } from './change-queue'
 
 const CHECKOUT_URL = CHECKOUT_ROUTES.getCheckout.path
 
 const fetchCheckout = async () => (await call('GET', CHECKOUT_URL)) as Checkout
 
-/** The shopper's checkout in the browser. @param first the checkout in the HTML */
-export function useCheckout(first: Checkout): Checkout {
+/** The shopper's checkout in the browser. @param initial the checkout in the HTML */
+export function useCheckout(initial: Checkout): Checkout {
   const { data } = useSWR<Checkout, Error>(CHECKOUT_URL, fetchCheckout, {
-    fallbackData: first,
+    fallbackData: initial,
     revalidateOnMount: false,
     shouldRetryOnError: false,
   })
-  return data ?? first
+  return data ?? initial
 }
 
 /** Shows the checkout that the store returned for a change. */
@@ -33,23 +33,23 @@ const { method, path } = CHECKOUT_ROUTES.updateCheckout
 let queued: { change: CheckoutChange; saved: Promise<Checkout> } | null = null
 
 function queueSave(change: CheckoutChange): Promise<Checkout> {
-  const saved = inTurn(async () => {
+  const saved = enqueueChange(async () => {
     const newest = queued?.change ?? change
     queued = null
-    return (await ask(method, path, newest)) as Checkout
+    return (await sendCall(method, path, newest)) as Checkout
   })
   queued = { change, saved }
   return saved
 }
 
-/** Saves a draft. Changes typed while a save is queued are sent with it. @throws CallError */
+/** Saves a draft. Changes made while a save is queued are merged into it. @throws CallError */
 export function autosaveDraft(change: CheckoutChange): Promise<Checkout> {
   if (!queued) return queueSave(change)
   queued.change = { ...queued.change, ...change }
   return queued.saved
 }
 
-/** Saves while the page unloads, without waiting for the response: also a change whose save has not started. */
+/** Saves while the page unloads, without waiting for the response, including a queued change. */
 export function saveDraftOnUnload(change: CheckoutChange | undefined): void {
   const unsaved = { ...queued?.change, ...change }
   if (Object.keys(unsaved).length === 0) return
@@ -60,6 +60,6 @@ export function saveDraftOnUnload(change: CheckoutChange | undefined): void {
 const loadSenders = () => import('./send-in-checkout')
 
 /** Sends a step. The validation rules are loaded on demand. */
-export const sendStep: SendForm = async (...sent) => (await loadSenders()).sendStep(...sent)
+export const sendStep: SendForm = async (...args) => (await loadSenders()).sendStep(...args)
 
-export const sendCoupon: SendForm = async (...sent) => (await loadSenders()).sendCoupon(...sent)
+export const sendCoupon: SendForm = async (...args) => (await loadSenders()).sendCoupon(...args)

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { str } from 'envalid'
-import { editDistance, mistyped, readConfig, runningShape } from './read-config'
+import { editDistance, findMistypedNames, readConfig, sharedShape } from './read-config'
 import {
   addressOf,
   hookSecret,
-  insecure,
+  insecureOriginError,
   optionalOrigin,
   optionalPort,
   optionalSecret,
@@ -26,23 +26,23 @@ const shape = {
   HOOK_SECRET: hookSecret({ default: 'x'.repeat(32) }),
   HOLD_MINUTES: wholeNumber(5, 60, 'minutes')({ default: 30 }),
   NODE_ENV: str({ default: '' }),
-  ...runningShape,
+  ...sharedShape,
 }
 
 const read = (env: Record<string, string>) =>
   readConfig(shape, {
     env: { PUBLIC_ORIGIN: 'https://shop.example', ...env },
-    refusal: 'It cannot start',
-    alsoWrong: ({ NODE_ENV, PUBLIC_ORIGIN }) => ({
-      PUBLIC_ORIGIN: NODE_ENV === 'production' ? insecure(PUBLIC_ORIGIN) : null,
+    errorTitle: 'It cannot start',
+    crossValidate: ({ NODE_ENV, PUBLIC_ORIGIN }) => ({
+      PUBLIC_ORIGIN: NODE_ENV === 'production' ? insecureOriginError(PUBLIC_ORIGIN) : null,
     }),
-    fail: (message) => new Error(message),
+    createError: (message) => new Error(message),
   })
 
 const SAMPLE = 'change-me-change-me-change-me-change-me'
 
 describe('a configuration', () => {
-  it('that is right is read, with what is not set as it is by itself', () => {
+  it('is read when it is valid, with defaults for unset variables', () => {
     const config = read({ STORE_API_URL: 'http://store:4000/', METRICS_PORT: '9410', HOLD_MINUTES: '5' })
     expect(config).toMatchObject({
       STORE_API_URL: 'http://store:4000',
@@ -54,24 +54,24 @@ describe('a configuration', () => {
 
   it('reads a renamed variable under its old name, with a warning', () => {
     const warn = jest.fn()
-    const readRenamed = (env: Record<string, string>) =>
+    const readWithRenames = (env: Record<string, string>) =>
       readConfig(
         { HOLD_MINUTES: wholeNumber(5, 60)({ default: 30 }) },
         {
           env,
           renamed: { WAIT_MINUTES: 'HOLD_MINUTES' },
           warn,
-          refusal: 'No',
-          fail: (message) => new Error(message),
+          errorTitle: 'No',
+          createError: (message) => new Error(message),
         },
       ).HOLD_MINUTES
-    expect(readRenamed({ WAIT_MINUTES: '6' })).toBe(6)
+    expect(readWithRenames({ WAIT_MINUTES: '6' })).toBe(6)
     expect(warn).toHaveBeenCalledWith(expect.stringMatching(/WAIT_MINUTES is now called HOLD_MINUTES/))
-    expect(readRenamed({ WAIT_MINUTES: '6', HOLD_MINUTES: '7' })).toBe(7)
-    expect(() => readRenamed({ WAIT_MINUTES: '1' })).toThrow('HOLD_MINUTES: must be 5 to 60 whole')
+    expect(readWithRenames({ WAIT_MINUTES: '6', HOLD_MINUTES: '7' })).toBe(7)
+    expect(() => readWithRenames({ WAIT_MINUTES: '1' })).toThrow('HOLD_MINUTES: must be 5 to 60 whole')
   })
 
-  it('is refused in one message with everything that is wrong', () => {
+  it('is rejected in one message that lists every problem', () => {
     const wrong = () => read({ PUBLIC_ORIGIN: 'https://shop.example/', SECRET_ONE: 'short', HOLD_MINUTES: '' })
     expect(wrong).toThrow(
       [
@@ -83,9 +83,9 @@ describe('a configuration', () => {
     )
   })
 
-  it('that lacks something says so', () => {
-    const fail = (message: string) => new Error(message)
-    expect(() => readConfig({ STORE_API_URL: webAddress() }, { env: {}, refusal: 'No', fail })).toThrow(
+  it('lists missing variables', () => {
+    const createError = (message: string) => new Error(message)
+    expect(() => readConfig({ STORE_API_URL: webAddress() }, { env: {}, errorTitle: 'No', createError })).toThrow(
       'No:\n  STORE_API_URL: is missing',
     )
   })
@@ -105,7 +105,7 @@ describe('a configuration', () => {
     ['METRICS_PORT', 'yes'],
     ['DRAIN_DELAY_MS', '-1'],
     ['DRAIN_DELAY_MS', '0.5'],
-  ])('with %s=%s is refused', (name, value) => {
+  ])('with %s=%s is rejected', (name, value) => {
     expect(() => read({ [name]: value })).toThrow(`\n  ${name}: `)
   })
 
@@ -114,40 +114,45 @@ describe('a configuration', () => {
     ['REDIS_URL', ''],
     ['METRICS_PORT', ''],
     ['OTHER_ORIGIN', ''],
-  ])('with an empty %s has none', (name, value) => {
+  ])('accepts an empty %s as none', (name, value) => {
     expect(() => read({ [name]: value })).not.toThrow()
   })
 })
 
 describe('the shop’s own address', () => {
-  it('is https in production, save on the machine itself', () => {
+  it('must be https in production, except on localhost', () => {
     const inProduction = (value: string) => () => read({ NODE_ENV: 'production', PUBLIC_ORIGIN: value })
     expect(inProduction('http://shop.example')).toThrow('  PUBLIC_ORIGIN: must begin with https:// in production')
-    for (const good of ['https://shop.example', 'http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:80'])
-      expect(inProduction(good.replace(':80', ':8080'))).not.toThrow()
+    for (const validOrigin of [
+      'https://shop.example',
+      'http://localhost:3000',
+      'http://127.0.0.1:3000',
+      'http://[::1]:80',
+    ])
+      expect(inProduction(validOrigin.replace(':80', ':8080'))).not.toThrow()
     expect(() => read({ PUBLIC_ORIGIN: 'http://shop.test' })).not.toThrow()
   })
 
-  it('that only begins like the machine itself is not it', () => {
-    expect(insecure('http://localhost.shop.example')).not.toBeNull()
-    expect(insecure('http://127.0.0.1.shop.example')).not.toBeNull()
+  it('is not localhost if it only starts with a loopback name', () => {
+    expect(insecureOriginError('http://localhost.shop.example')).not.toBeNull()
+    expect(insecureOriginError('http://127.0.0.1.shop.example')).not.toBeNull()
   })
 })
 
 describe('a mistyped name', () => {
-  it('is refused, with the one that is meant', () => {
+  it('is rejected with a suggestion', () => {
     expect(() => read({ REDIS_ULR: 'redis://r' })).toThrow('  REDIS_ULR: is nothing; REDIS_URL is meant')
     expect(() => read({ DRAIN_DELAY: '5', HOLD_MINUTE: '5' })).toThrow(/HOLD_MINUTE: .*HOLD_MINUTES is meant/)
   })
 
-  it('belongs to another program if the one it looks like is set', () => {
-    expect(mistyped({ REDIS_URI: 'x', REDIS_URL: 'y' }, ['REDIS_URL'])).toEqual([])
-    expect(mistyped({ REDIS_URI: 'x' }, ['REDIS_URL'])).toEqual([{ name: 'REDIS_URI', meant: 'REDIS_URL' }])
+  it('is ignored if the similar variable is set', () => {
+    expect(findMistypedNames({ REDIS_URI: 'x', REDIS_URL: 'y' }, ['REDIS_URL'])).toEqual([])
+    expect(findMistypedNames({ REDIS_URI: 'x' }, ['REDIS_URL'])).toEqual([{ name: 'REDIS_URI', meant: 'REDIS_URL' }])
   })
 
-  it('is no short one, and none that is two words away', () => {
-    expect(mistyped({ SPORT: '1', HOSTS: 'a', PATH: '/bin' }, ['PORT', 'HOST'])).toEqual([])
-    expect(mistyped({ STORE_API_HOST: 'a' }, ['STORE_API_URL'])).toEqual([])
+  it('is neither a short name nor one that differs by more than two edits', () => {
+    expect(findMistypedNames({ SPORT: '1', HOSTS: 'a', PATH: '/bin' }, ['PORT', 'HOST'])).toEqual([])
+    expect(findMistypedNames({ STORE_API_HOST: 'a' }, ['STORE_API_URL'])).toEqual([])
   })
 
   it.each([
@@ -157,14 +162,15 @@ describe('a mistyped name', () => {
     ['abc', 'abcd', 1],
     ['abc', '', 3],
     ['kitten', 'sitting', 3],
-  ])('%s is as far from %s as there are mistakes', (a, b, mistakes) => {
+  ])('the edit distance of %s and %s is the number of typos', (a, b, mistakes) => {
     expect([editDistance(a, b), editDistance(b, a)]).toEqual([mistakes, mistakes])
   })
 })
 
-it('a port that is none is 0', () => {
-  const fail = (message: string) => new Error(message)
+it('an empty port is 0', () => {
+  const createError = (message: string) => new Error(message)
   const read = (value: string) =>
-    readConfig({ ANY_PORT: optionalPort({ default: 0 }) }, { env: { ANY_PORT: value }, refusal: '', fail }).ANY_PORT
+    readConfig({ ANY_PORT: optionalPort({ default: 0 }) }, { env: { ANY_PORT: value }, errorTitle: '', createError })
+      .ANY_PORT
   expect([read(''), read('0'), read('9410')]).toEqual([0, 0, 9410])
 })

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { FolderLocked, keepPrivate, lockFolder } from './data-folder'
+import { FolderLocked, makeFolderPrivate, lockFolder } from './data-folder'
 
 const folder = mkdtempSync(join(tmpdir(), 'lock-'))
 const file = join(folder, 'pglite.lock')
@@ -28,13 +28,13 @@ describe('the lock of a data folder', () => {
     lockFolder(file)()
   })
 
-  it.each(['', 'nonsense', '-1'])('is taken over when it says %j', (content) => {
+  it.each(['', 'nonsense', '-1'])('is taken over when its content is %j', (content) => {
     writeFileSync(file, content)
     lockFolder(file)()
   })
 
   it.each(['fresh', 'left behind'])(
-    'is had by one of six processes that start at once, when it is %s',
+    'is acquired by exactly one of six processes that start at once (%s)',
     async (state) => {
       if (state === 'left behind') writeFileSync(file, '999999999')
       // The winner keeps the lock until all six have tried, however long the last one takes to start.
@@ -73,7 +73,7 @@ const modeOf = (...path: string[]) => (statSync(join(root, ...path)).mode & 0o77
 
 describe('a folder of data', () => {
   it('is made for this user alone, and so is what is written afterwards', () => {
-    keepPrivate(join(root, 'new', 'data'))
+    makeFolderPrivate(join(root, 'new', 'data'))
     writeFileSync(join(root, 'new', 'data', 'file'), '')
     mkdirSync(join(root, 'new', 'data', 'inner'))
     expect([modeOf('new', 'data'), modeOf('new', 'data', 'file'), modeOf('new', 'data', 'inner')]).toEqual([
@@ -89,7 +89,7 @@ describe('a folder of data', () => {
     writeFileSync(join(root, 'elsewhere'), '')
     chmodSync(join(root, 'elsewhere'), 0o644)
     symlinkSync(join(root, 'elsewhere'), join(root, 'old', 'link'))
-    keepPrivate(join(root, 'old'))
+    makeFolderPrivate(join(root, 'old'))
     expect([modeOf('old'), modeOf('old', 'pglite'), modeOf('old', 'pglite', 'table')]).toEqual(['700', '700', '600'])
     // A symbolic link's target is outside the folder, so its permissions are not changed.
     expect(modeOf('elsewhere')).toBe('644')

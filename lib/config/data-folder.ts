@@ -32,27 +32,27 @@ const readPid = (file: string): number => {
 }
 
 /** The locks of this process: its own pid in any other file belongs to an earlier process (pid 1 of a container). */
-const held = new Set<string>()
+const ownLocks = new Set<string>()
 
 /** The living process that holds a lock file, or null if the lock is stale. */
-function holder(file: string): number | null {
+function lockOwner(file: string): number | null {
   const pid = readPid(file)
-  if (pid === process.pid) return held.has(file) ? pid : null
+  if (pid === process.pid) return ownLocks.has(file) ? pid : null
   return Number.isInteger(pid) && pid > 0 && isAlive(pid) ? pid : null
 }
 
 /** Creates the file with the pid in it atomically: an empty file would look like a stale lock. */
 function create(file: string): boolean {
-  const own = `${file}.${process.pid}`
-  writeFileSync(own, String(process.pid))
+  const tempFile = `${file}.${process.pid}`
+  writeFileSync(tempFile, String(process.pid))
   try {
-    linkSync(own, file)
+    linkSync(tempFile, file)
     return true
   } catch (error) {
     if (codeOf(error) === 'EEXIST') return false
     throw error
   } finally {
-    rmSync(own, { force: true })
+    rmSync(tempFile, { force: true })
   }
 }
 
@@ -63,13 +63,13 @@ function create(file: string): boolean {
 function takeOver(file: string): void {
   const guard = `${file}.takeover`
   if (!create(guard)) {
-    const other = holder(guard)
+    const other = lockOwner(guard)
     if (other !== null) throw new FolderLocked(file, other)
     rmSync(guard, { force: true })
     return takeOver(file)
   }
   try {
-    const pid = holder(file)
+    const pid = lockOwner(file)
     if (pid !== null) throw new FolderLocked(file, pid)
     rmSync(file, { force: true })
     if (!create(file)) throw new FolderLocked(file, readPid(file))
@@ -86,28 +86,28 @@ function takeOver(file: string): void {
  */
 export function lockFolder(file: string): () => void {
   if (!create(file)) takeOver(file)
-  held.add(file)
+  ownLocks.add(file)
   return () => {
     // Only our own lock: an operator may have deleted the file, and another process created a new one.
-    if (held.delete(file) && readPid(file) === process.pid) rmSync(file, { force: true })
+    if (ownLocks.delete(file) && readPid(file) === process.pid) rmSync(file, { force: true })
   }
 }
 
-const FOLDER = 0o700
-const FILE = 0o600
+const FOLDER_MODE = 0o700
+const FILE_MODE = 0o600
 
 /** Files of another user, or deleted since they were listed, are skipped. */
-const isAnothers = (error: unknown) => ['EPERM', 'ENOENT'].includes((error as NodeJS.ErrnoException).code ?? '')
+const isSkippableError = (error: unknown) => ['EPERM', 'ENOENT'].includes((error as NodeJS.ErrnoException).code ?? '')
 
-function close(path: string): void {
+function restrictPermissions(path: string): void {
   try {
-    const found = lstatSync(path)
-    if (found.isSymbolicLink()) return
-    const mode = found.isDirectory() ? FOLDER : FILE
-    if ((found.mode & 0o777) !== mode) chmodSync(path, mode)
-    if (found.isDirectory()) for (const name of readdirSync(path)) close(`${path}/${name}`)
+    const stats = lstatSync(path)
+    if (stats.isSymbolicLink()) return
+    const mode = stats.isDirectory() ? FOLDER_MODE : FILE_MODE
+    if ((stats.mode & 0o777) !== mode) chmodSync(path, mode)
+    if (stats.isDirectory()) for (const name of readdirSync(path)) restrictPermissions(`${path}/${name}`)
   } catch (error) {
-    if (!isAnothers(error)) throw error
+    if (!isSkippableError(error)) throw error
   }
 }
 
@@ -115,8 +115,8 @@ function close(path: string): void {
  * Makes a data folder readable for this user only, with all its files and every file this process will write: it
  * contains customers' addresses and password hashes. Files that an earlier version left readable are restricted too.
  */
-export function keepPrivate(folder: string): void {
-  process.umask(0o777 & ~FOLDER)
-  mkdirSync(folder, { recursive: true, mode: FOLDER })
-  close(folder)
+export function makeFolderPrivate(folder: string): void {
+  process.umask(0o777 & ~FOLDER_MODE)
+  mkdirSync(folder, { recursive: true, mode: FOLDER_MODE })
+  restrictPermissions(folder)
 }

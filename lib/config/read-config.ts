@@ -10,38 +10,46 @@ interface Options<Config> {
   renamed?: Readonly<Record<string, string>>
   warn?: (message: string) => void
   /** First line of the error message. */
-  refusal: string
+  errorTitle: string
   /** Checks values against each other. @returns problems by the name of the variable to change */
-  alsoWrong?: (config: Config) => Readonly<Record<string, string | null>>
+  crossValidate?: (config: Config) => Readonly<Record<string, string | null>>
   /** Creates the error that is thrown. */
-  fail: (message: string) => Error
+  createError: (message: string) => Error
 }
 
 /**
  * Reads a program's configuration.
- * @throws the error of `fail`: its message lists every variable that is missing, wrong or mistyped
+ * @throws the error of `createError`: its message lists every variable that is missing, wrong or mistyped
  */
 export function readConfig<Shape extends object>(
   shape: Shape,
-  { env: given, renamed = {}, warn = console.warn, refusal, alsoWrong, fail }: Options<Readonly<CleanedEnv<Shape>>>,
+  {
+    env: rawEnv,
+    renamed = {},
+    warn = console.warn,
+    errorTitle,
+    crossValidate,
+    createError,
+  }: Options<Readonly<CleanedEnv<Shape>>>,
 ) {
-  const wrong = new Map<string, string>()
-  const env = withNewNames(given, renamed, warn)
+  const problems = new Map<string, string>()
+  const env = applyRenames(rawEnv, renamed, warn)
   const config = customCleanEnv(env, shape, (values) => values, {
     reporter: ({ errors }) => {
       for (const [name, error] of Object.entries<Error | undefined>(errors))
-        wrong.set(name, !error || error instanceof EnvMissingError ? 'is missing' : error.message)
+        problems.set(name, !error || error instanceof EnvMissingError ? 'is missing' : error.message)
     },
   })
-  for (const { name, meant } of mistyped(env, Object.keys(shape))) wrong.set(name, `is nothing; ${meant} is meant`)
-  for (const [name, problem] of Object.entries(alsoWrong?.(config) ?? {}))
-    if (problem && !wrong.has(name)) wrong.set(name, problem)
-  if (wrong.size === 0) return config
-  throw fail([`${refusal}:`, ...[...wrong].map(([name, problem]) => `  ${name}: ${problem}`)].join('\n'))
+  for (const { name, meant } of findMistypedNames(env, Object.keys(shape)))
+    problems.set(name, `is nothing; ${meant} is meant`)
+  for (const [name, problem] of Object.entries(crossValidate?.(config) ?? {}))
+    if (problem && !problems.has(name)) problems.set(name, problem)
+  if (problems.size === 0) return config
+  throw createError([`${errorTitle}:`, ...[...problems].map(([name, problem]) => `  ${name}: ${problem}`)].join('\n'))
 }
 
 /** The variables under their new names. A value under the new name wins. */
-function withNewNames(env: Variables, renamed: Readonly<Record<string, string>>, warn: (message: string) => void) {
+function applyRenames(env: Variables, renamed: Readonly<Record<string, string>>, warn: (message: string) => void) {
   const values = { ...env }
   for (const [oldName, newName] of Object.entries(renamed)) {
     if (env[oldName] === undefined) continue
@@ -64,7 +72,7 @@ export const editDistance = (a: string, b: string): number => damerauLevenshtein
  * Finds variables whose name is similar to a known one that is not set: a mistyped name would be ignored silently.
  * @returns pairs of the given and the intended name
  */
-export function mistyped(set: Readonly<Record<string, string | undefined>>, known: readonly string[]) {
+export function findMistypedNames(set: Readonly<Record<string, string | undefined>>, known: readonly string[]) {
   const missing = known.filter((name) => name.length >= MIN_NAME_LENGTH && set[name] === undefined)
   return Object.keys(set).flatMap((name) => {
     if (known.includes(name) || set[name] === undefined) return []
@@ -74,7 +82,7 @@ export function mistyped(set: Readonly<Record<string, string | undefined>>, know
 }
 
 /** Operating settings that all three programs share. */
-export const runningShape = {
+export const sharedShape = {
   LOG_LEVEL: str({
     choices: ['fatal', 'error', 'warn', 'info', 'debug', 'silent'],
     default: 'info',

@@ -11,13 +11,13 @@ async function isRefused(port: number): Promise<boolean> {
   }
 }
 
-describe('a port that fetch connects to nowhere', () => {
+describe('a port that fetch blocks', () => {
   it.each([4190, 6000, 5060, 10080, 1, 6697])('is %d, as fetch says itself', async (port) => {
     expect([blockedPort(`http://store.example:${port}/x`), await isRefused(port)]).toEqual([String(port), true])
   })
 
   it.each(['http://store.example', 'https://store.example', 'http://127.0.0.1:4000', 'http://[::1]:6001'])(
-    'is not that of %s',
+    'is null for %s',
     (address) => expect(blockedPort(address)).toBeNull(),
   )
 })

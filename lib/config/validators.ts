@@ -4,28 +4,28 @@ import { webhookKey } from '../../contract/webhook'
 
 const hasScheme = (value: string, scheme: RegExp) => URL.canParse(value) && scheme.test(new URL(value).protocol)
 
-const WEB = /^https?:$/
+const WEB_SCHEME = /^https?:$/
 
-const isOrigin = (value: string) => hasScheme(value, WEB) && new URL(value).origin === value
+const isOrigin = (value: string) => hasScheme(value, WEB_SCHEME) && new URL(value).origin === value
 
-const withoutSlash = (value: string) => value.replace(/\/+$/, '')
+const stripTrailingSlash = (value: string) => value.replace(/\/+$/, '')
 
-/** An address of the web, without a slash at its end. */
+/** A web address; trailing slashes are removed. */
 export const webAddress = makeValidator<string>((value) => {
-  if (hasScheme(value, WEB)) return withoutSlash(value)
+  if (hasScheme(value, WEB_SCHEME)) return stripTrailingSlash(value)
   throw new EnvError('must begin with http:// or https://')
 })
 
 /** The empty text (none) or a web address. */
 export const optionalWebAddress = makeValidator<string>((value) => {
-  if (value === '' || hasScheme(value, WEB)) return withoutSlash(value)
+  if (value === '' || hasScheme(value, WEB_SCHEME)) return stripTrailingSlash(value)
   throw new EnvError('must begin with http:// or https://')
 })
 
 /** Addresses of the web with commas between them. */
 export const webAddresses = makeValidator<string[]>((value) => {
   const list = value.split(',').filter(Boolean)
-  if (list.every((item) => hasScheme(item, WEB))) return list
+  if (list.every((item) => hasScheme(item, WEB_SCHEME))) return list
   throw new EnvError('must be addresses that begin with http:// or https://, with commas between them')
 })
 
@@ -61,13 +61,13 @@ export const contactAddress = makeValidator<string>((value) => {
   throw new EnvError('must begin with mailto:, https: or tel:')
 })
 
-const LOOPBACK = /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/
+const LOOPBACK_HOST = /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/
 
 /** Why an origin is unsafe for public use; null if it is safe. */
-export function insecure(value: string): string | null {
+export function insecureOriginError(value: string): string | null {
   if (!isOrigin(value)) return null
   const { protocol, hostname } = new URL(value)
-  return protocol === 'https:' || LOOPBACK.test(hostname) ? null : 'must begin with https:// in production'
+  return protocol === 'https:' || LOOPBACK_HOST.test(hostname) ? null : 'must begin with https:// in production'
 }
 
 /** A whole number within bounds. @param unit for the operator who reads the error */
@@ -118,7 +118,7 @@ export const hookSecret = makeValidator<string>(checkHookSecret)
 export const optionalHookSecret = makeValidator<string>((value) => (value === '' ? '' : checkHookSecret(value)))
 
 /** Ports that `fetch` never connects to (https://fetch.spec.whatwg.org/#port-blocking). */
-const BLOCKED: ReadonlySet<string> = new Set(
+const BLOCKED_PORTS: ReadonlySet<string> = new Set(
   (
     '0 1 7 9 11 13 15 17 19 20 21 22 23 25 37 42 43 53 69 77 79 87 95 101 102 103 104 109 110 111 113 115 117 119 123 135 ' +
     '137 139 143 161 179 389 427 465 512 513 514 515 526 530 531 532 540 548 554 556 563 587 601 636 989 990 993 995 1719 ' +
@@ -129,5 +129,5 @@ const BLOCKED: ReadonlySet<string> = new Set(
 /** The port of a web address if `fetch` blocks it; null if `fetch` connects to it. */
 export function blockedPort(address: string): string | null {
   const { port } = new URL(address)
-  return BLOCKED.has(port) ? port : null
+  return BLOCKED_PORTS.has(port) ? port : null
 }

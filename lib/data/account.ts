@@ -64,20 +64,20 @@ export async function countUnread(): Promise<number> {
 }
 
 /** Reads data, or returns the fallback for a store API without the call. @throws ApiError */
-const unlessUnknown = <Read>(read: Promise<Read>, otherwise: Read): Promise<Read> =>
+const fallbackOnNotFound = <Read>(read: Promise<Read>, fallback: Read): Promise<Read> =>
   read.catch((error: unknown) => {
-    if (isNotFound(error)) return otherwise
+    if (isNotFound(error)) return fallback
     throw error
   })
 
 /** The newest orders and the delivery address for the account's overview. @throws ApiError */
-export async function readOverview(recent: number) {
-  const query = { page: 1, limit: recent }
-  const [{ list: orders }, book] = await Promise.all([
-    unlessUnknown(fetchForCustomer(CALLS.listOrders, { query }), { ...query, list: [], total: 0 }),
-    unlessUnknown(fetchForCustomer(CALLS.listAddresses), []),
+export async function readOverview(limit: number) {
+  const query = { page: 1, limit }
+  const [{ list: orders }, addresses] = await Promise.all([
+    fallbackOnNotFound(fetchForCustomer(CALLS.listOrders, { query }), { ...query, list: [], total: 0 }),
+    fallbackOnNotFound(fetchForCustomer(CALLS.listAddresses), []),
   ])
-  return { orders, address: book.find(({ isDefaultShipping }) => isDefaultShipping) }
+  return { orders, address: addresses.find(({ isDefaultShipping }) => isDefaultShipping) }
 }
 
 /** One of the customer's messages; another customer's is not found. */

@@ -1,10 +1,10 @@
 import { invalidationSchema } from '../../contract/cache-tags'
 import { nodeEngine } from '../../contract/engines/node'
 import { readBody } from '../../contract/read-body'
-import { isWebhook, WEBHOOK_HEADERS, webhookKey } from '../../contract/webhook'
+import { verifyWebhook, WEBHOOK_HEADERS, webhookKey } from '../../contract/webhook'
 
 /** The cache that the webhook invalidates. */
-interface Changing {
+interface InvalidationCache {
   /** Whether no webhook with this id was handled before. */
   isFirst: (id: string) => Promise<boolean>
   /** Invalidates everything that shows one of these. */
@@ -14,7 +14,7 @@ interface Changing {
 interface Options {
   /** Shared with the store API; without it every webhook is rejected. */
   secret: string | undefined
-  cache: Changing
+  cache: InvalidationCache
   /** Milliseconds since the epoch. */
   now: number
 }
@@ -49,7 +49,7 @@ export function readInvalidation(
 ): { id: string; changes: string[] } | null {
   const header = (name: string) => headers.get(name) ?? ''
   const webhook = { id: header(WEBHOOK_HEADERS.id), timestamp: header(WEBHOOK_HEADERS.timestamp), body }
-  if (!isWebhook(nodeEngine, webhookKey(secret), webhook, header(WEBHOOK_HEADERS.signature), now)) return null
+  if (!verifyWebhook(nodeEngine, webhookKey(secret), webhook, header(WEBHOOK_HEADERS.signature), now)) return null
   try {
     return { id: webhook.id, changes: invalidationSchema.validateSync(JSON.parse(body), { strict: true }).changes }
   } catch {

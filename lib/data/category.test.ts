@@ -3,8 +3,8 @@ import fc from 'fast-check'
 import type { CategoryNode } from '../../contract/entities/category'
 import { buildCategories, type Category, pruneTree } from './category'
 
-const note = jest.fn()
-const prune = (data: unknown) => pruneTree(data, note)
+const onInvalid = jest.fn()
+const prune = (data: unknown) => pruneTree(data, onInvalid)
 
 const node = (key: string, children: CategoryNode[] = []): CategoryNode => ({
   key,
@@ -27,14 +27,14 @@ describe('the category tree (spec §3)', () => {
     })
   })
 
-  it('leaves hidden categories and what is below them out of the tree; they are found by their keys', () => {
+  it('omits hidden categories and their descendants from the tree, but not from the index by key', () => {
     const hidden = { ...node('secret', [node('below')]), isHidden: true }
     const { tree, byKey } = buildCategories(prune([node('clubs', [hidden]), node('sale')]))
     expect(flat(tree).map(({ key }) => key)).toEqual(['clubs', 'sale'])
     expect(byKey.get('below')?.nodePath).toEqual(['clubs', 'secret', 'below'])
   })
 
-  it('keeps which categories list what is on sale, where the store says so', () => {
+  it('keeps the sale flag of categories', () => {
     const nodes = [{ ...node('reduced'), isSale: true }, { ...node('odd'), isSale: 'yes' }, node('sale')]
     expect(prune(nodes).map(({ isSale }) => isSale)).toEqual([true, undefined, undefined])
   })
@@ -47,13 +47,13 @@ describe('the category tree (spec §3)', () => {
           (below, key, at) => (at % 3 ? [node(key, below)] : [node(key), ...below]),
           [],
         )
-        const { tree: built, byKey } = buildCategories(tree)
+        const { tree: builtTree, byKey } = buildCategories(tree)
         expect(
-          flat(built)
+          flat(builtTree)
             .map(({ key }) => key)
             .sort(),
         ).toEqual([...list].sort())
-        for (const category of flat(built)) {
+        for (const category of flat(builtTree)) {
           expect(category.nodePath.at(-1)).toBe(category.key)
           expect(byKey.get(category.key)).toBe(category)
           for (const child of category.children) expect(child.nodePath.slice(0, -1)).toEqual(category.nodePath)
@@ -64,11 +64,11 @@ describe('the category tree (spec §3)', () => {
 })
 
 describe('an invalid tree', () => {
-  it('shows no node below itself, and none twice', () => {
+  it('omits cycles and duplicate nodes', () => {
     expect(prune([node('a', [node('b', [node('a')])]), node('b')])).toEqual([node('a', [node('b')])])
   })
 
-  it('ends at a depth and at a number', () => {
+  it('is limited in depth and number of nodes', () => {
     let deep = [node('n0')]
     for (let n = 1; n < 20_000; n++) deep = [node(`n${n}`, deep)]
     const depth = (tree: CategoryNode[]): number => (tree[0] ? 1 + depth(tree[0].children) : 0)
@@ -76,10 +76,10 @@ describe('an invalid tree', () => {
     expect(prune(Array.from({ length: 9000 }, (_, n) => node(`k${n}`)))).toHaveLength(5000)
   })
 
-  it('is never a crash: what is no node is left out, what is no text or number is replaced', () => {
-    const odd = [null, 7, 'x', { key: '../x' }, { key: 'ok', name: 3, productCount: -2, children: 'none' }]
-    expect(prune(odd)).toEqual([{ ...node('ok'), name: 'ok', productCount: 0 }])
-    expect(note).toHaveBeenCalledWith('[]')
+  it('never throws: invalid nodes are omitted, invalid fields get defaults', () => {
+    const invalidNodes = [null, 7, 'x', { key: '../x' }, { key: 'ok', name: 3, productCount: -2, children: 'none' }]
+    expect(prune(invalidNodes)).toEqual([{ ...node('ok'), name: 'ok', productCount: 0 }])
+    expect(onInvalid).toHaveBeenCalledWith('[]')
     fc.assert(fc.property(fc.array(fc.anything()), (data) => buildCategories(prune(data)).tree.length >= 0))
     expect(() => prune({ tree: [] })).toThrow(TypeError)
   })

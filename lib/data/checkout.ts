@@ -7,7 +7,7 @@ import type { Checkout, PlacedOrder } from '../../contract/entities/checkout'
 import { PAYMENT_CALLS } from '../../contract/payment/calls'
 import type { PaymentMethods } from '../../contract/payment/intent'
 import { isNotFound, isUnauthorized, logFailure } from '../api/api-error'
-import { paymentApi, takesPayments } from '../api/payment-api'
+import { paymentApi, hasPaymentService } from '../api/payment-api'
 import { readResponse } from '../api/read-response'
 import { storeApi } from '../api/store-api'
 import { readCaller } from '../auth/caller'
@@ -37,16 +37,16 @@ async function fetchForOwner<C extends Call>(call: C, { params = {}, page }: Rea
 export const readCheckout = (page: string): Promise<Checkout> => fetchForOwner(CALLS.getCheckout, { page })
 
 /** Final payment states. */
-const SETTLED: ReadonlySet<PlacedOrder['paymentState']> = new Set(['paid', 'canceled', 'refunded'])
+const SETTLED_STATES: ReadonlySet<PlacedOrder['paymentState']> = new Set(['paid', 'canceled', 'refunded'])
 
 /**
  * An order for its own customer or guest; another's is a 404. While its payment is not settled, the payment service is
  * queried too, since the query of the return URL proves nothing. If that call fails, the stored state is shown.
  */
-export const readPlaced = cache(async (number: string): Promise<PlacedOrder> => {
-  const asked = { params: { number }, page: orderConfirmationPath(number) }
-  const placed = await fetchForOwner(CALLS.getPlacedOrder, asked)
-  if (SETTLED.has(placed.paymentState)) return placed
+export const readPlacedOrder = cache(async (number: string): Promise<PlacedOrder> => {
+  const readOptions = { params: { number }, page: orderConfirmationPath(number) }
+  const placed = await fetchForOwner(CALLS.getPlacedOrder, readOptions)
+  if (SETTLED_STATES.has(placed.paymentState)) return placed
   const { path, method } = CALLS.confirmPayment
   const confirmed = await storeApi()
     .send({
@@ -60,11 +60,11 @@ export const readPlaced = cache(async (number: string): Promise<PlacedOrder> => 
 
 /** The payment methods in display order; empty if payments are not configured, or the payment service is down. */
 export async function listPaymentMethods(): Promise<PaymentMethods> {
-  if (!takesPayments()) return []
+  if (!hasPaymentService()) return []
   try {
     return await fetchCached(PAYMENT_CALLS.listMethods, { tags: ['store'], api: paymentApi })
   } catch (error) {
-    logFailure(error, 'the ways to pay could not be listed')
+    logFailure(error, 'the payment methods could not be fetched')
     return []
   }
 }

@@ -28,7 +28,7 @@ describe('extension scripts', () => {
     { src: 'https://stats.example/a.js', type: 'module' },
     { content: INLINE },
     { content: INLINE, type: 'text/javascript' },
-  ])('lets in what the operator listed: %j', (change) => {
+  ])('allows scripts that the operator listed: %j', (change) => {
     expect(allowedScripts([script(change)], rules)).toEqual([script(change)])
   })
 
@@ -48,7 +48,7 @@ describe('extension scripts', () => {
     expect(allowedScripts([script(change)], rules)).toEqual([])
   })
 
-  it('keeps their order, and their number within bounds', () => {
+  it('keep their order, and their number is limited', () => {
     const many = Array.from({ length: 30 }, (_, n) => script({ id: `${n}`, src: `https://stats.example/${n}.js` }))
     expect(allowedScripts(many, rules).map(({ id }) => id)).toEqual(many.slice(0, 20).map(({ id }) => id))
   })

@@ -27,20 +27,20 @@ export interface ExtensionRules {
   hashes: readonly string[]
 }
 
-/** Scripts at most; a store that sends more is not well. */
+/** Maximum number of scripts; more indicate a misconfigured store. */
 const MAX_SCRIPTS = 20
 
-const RUNNABLE = ['', 'text/javascript', 'application/javascript', 'module']
+const EXECUTABLE_TYPES = ['', 'text/javascript', 'application/javascript', 'module']
 
 /** Text that would end the element early, or keep it from ending. */
-const BREAKS_OUT = /<\/script|<!--/i
+const SCRIPT_BREAKOUT = /<\/script|<!--/i
 
 const hashOf = (content: string) => createHash('sha256').update(content).digest('base64')
 
 function isAllowed({ src, type, content }: ExtensionScript, { origins, hashes }: ExtensionRules): boolean {
-  if (!RUNNABLE.includes(type)) return false
+  if (!EXECUTABLE_TYPES.includes(type)) return false
   if (src) return content === '' && URL.canParse(src) && origins.includes(new URL(src).origin)
-  return content !== '' && !BREAKS_OUT.test(content) && hashes.includes(hashOf(content))
+  return content !== '' && !SCRIPT_BREAKOUT.test(content) && hashes.includes(hashOf(content))
 }
 
 /**

@@ -5,7 +5,7 @@ import { isNotFound } from '../api/api-error'
 import { fetchCached } from './public-read'
 import { productTags } from './product'
 
-const shownProducts = ({ sections }: { sections: HomeSection[] | null }) =>
+const sectionProductTags = ({ sections }: { sections: HomeSection[] | null }) =>
   productTags({ list: (sections ?? []).flatMap(({ products }) => products) })
 
 /**
@@ -17,7 +17,7 @@ export async function getHomeSections(): Promise<HomeSection[] | null> {
   try {
     const home = await fetchCached(CALLS.getHome, {
       tags: ['store', 'categories', 'listing'],
-      shows: shownProducts,
+      tagsOf: sectionProductTags,
     })
     return home.sections
   } catch (error) {

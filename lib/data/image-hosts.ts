@@ -16,7 +16,7 @@ const read = async (path: string): Promise<unknown> =>
 
 async function logHosts(): Promise<void> {
   const settings = await read(CALLS.getStore.path)
-  if (typeof settings === 'object' && settings !== null && 'url' in settings) rememberStoreUrl(String(settings.url))
+  if (typeof settings === 'object' && settings !== null && 'url' in settings) saveStoreOrigin(String(settings.url))
   // A store without such a list can still have images.
   const lists = await Promise.allSettled([read(CALLS.listCategories.path), read(CALLS.listProducts.path)])
   const replies = [settings, ...lists.map((list) => (list.status === 'fulfilled' ? list.value : null))]
@@ -34,13 +34,13 @@ export function logReplacedImageHosts(): void {
 }
 
 /** Fields of the contract that contain an image's address. */
-const FIELDS: ReadonlySet<string> = new Set(['imageUrl', 'logo', 'icon'])
+const IMAGE_FIELDS: ReadonlySet<string> = new Set(['imageUrl', 'logo', 'icon'])
 
-function addressesIn(data: unknown): string[] {
-  if (Array.isArray(data)) return data.flatMap(addressesIn)
+function imageUrlsIn(data: unknown): string[] {
+  if (Array.isArray(data)) return data.flatMap(imageUrlsIn)
   if (typeof data !== 'object' || data === null) return []
   return Object.entries(data).flatMap(([name, value]) =>
-    FIELDS.has(name) && typeof value === 'string' ? [value] : addressesIn(value),
+    IMAGE_FIELDS.has(name) && typeof value === 'string' ? [value] : imageUrlsIn(value),
   )
 }
 
@@ -52,18 +52,20 @@ const originOf = (address: string): string => (URL.canParse(address) ? new URL(a
  * @param origin of the shop, for addresses on its own origin
  */
 export function replacedHosts(replies: unknown[], { base, origin }: { base: string; origin: string }) {
-  const absolute = addressesIn(replies).filter((address) => /^https?:/i.test(address.trim()))
-  const pairs = absolute.map((address) => [
+  const absoluteUrls = imageUrlsIn(replies).filter((address) => /^https?:/i.test(address.trim()))
+  const pairs = absoluteUrls.map((address) => [
     originOf(address.trim()),
     originOf(new URL(resolveImageUrl(address, base), origin).href),
   ])
-  return Object.fromEntries(pairs.filter(([named, asked]) => named && named !== asked)) as Record<string, string>
+  return Object.fromEntries(
+    pairs.filter(([originalOrigin, replacement]) => originalOrigin && originalOrigin !== replacement),
+  ) as Record<string, string>
 }
 
 const store = singleton<{ origin?: string }>('store-origin', () => ({}))
 
 /** Stores the store's origin for `imageBaseUrl`. @param url the store's `url` */
-export function rememberStoreUrl(url: string): void {
+export function saveStoreOrigin(url: string): void {
   if (/^https?:/i.test(url) && URL.canParse(url)) store.origin = new URL(url).origin
 }
 

@@ -4,7 +4,7 @@ import { ApiError } from '../api/api-error'
 import { requireCountries } from './shipping'
 
 const send = jest.fn()
-const kept = new Map<string, unknown>()
+const storedValues = new Map<string, unknown>()
 
 jest.mock('react', () => ({ ...jest.requireActual<object>('react'), cache: (read: unknown) => read }))
 jest.mock('../api/store-api', () => ({ storeApi: () => ({ send }) }))
@@ -17,10 +17,10 @@ jest.mock('next/cache', () => ({
     async () => {
       try {
         const value = await ask()
-        kept.set(key, value)
+        storedValues.set(key, value)
         return value
       } catch (error) {
-        if (kept.has(key)) return kept.get(key)
+        if (storedValues.has(key)) return storedValues.get(key)
         throw error
       }
     },
@@ -35,7 +35,7 @@ const LOADERS: [string, () => Promise<unknown>, unknown][] = [
   ['countries', async () => (await requireCountries()).map(({ iso }) => iso), COUNTRY],
 ]
 
-beforeEach(() => kept.clear())
+beforeEach(() => storedValues.clear())
 
 describe.each(LOADERS)('a failed load of the %s (spec §8)', (_, load, item) => {
   it.each([500, 502])('of the code %i uses the last good data', async (code) => {

@@ -16,7 +16,7 @@ export const getMenus: () => Promise<Menu[]> = cache(async () => {
   try {
     const menus = await fetchCached(CALLS.listMenus, { tags: ['store', 'categories', 'pages'] })
     const { disabled } = await getStoreSettings()
-    return menus.map((menu) => ({ ...menu, entries: withoutDisabled(menu.entries, disabled) as Menu['entries'] }))
+    return menus.map((menu) => ({ ...menu, entries: removeDisabledEntries(menu.entries, disabled) as Menu['entries'] }))
   } catch (error) {
     if (isNotFound(error)) return []
     log().error({ err: error }, 'the menus could not be fetched')
@@ -26,7 +26,7 @@ export const getMenus: () => Promise<Menu[]> = cache(async () => {
 })
 
 /** Menu entries without those that lead to a part of the shop that is switched off. */
-export const withoutDisabled = (entries: MenuEntry[], disabled: readonly string[]): MenuEntry[] =>
+export const removeDisabledEntries = (entries: MenuEntry[], disabled: readonly string[]): MenuEntry[] =>
   entries
     .filter(({ link }) => !disabled.includes(findRoute(link.split(/[?#]/)[0] ?? '')?.route.capability ?? ''))
-    .map((entry) => ({ ...entry, ...(entry.entries && { entries: withoutDisabled(entry.entries, disabled) }) }))
+    .map((entry) => ({ ...entry, ...(entry.entries && { entries: removeDisabledEntries(entry.entries, disabled) }) }))

@@ -11,7 +11,7 @@ import { fetchCached, keepPageUncached } from './public-read'
 export const listPages = (): Promise<PageEntry[]> => fetchCached(CALLS.listPages, { tags: ['pages'] })
 
 /** The same for header and footer: empty if the pages cannot be read, which is only logged. */
-export const knownPages: () => Promise<PageEntry[]> = cache(async () => {
+export const listPagesOrEmpty: () => Promise<PageEntry[]> = cache(async () => {
   try {
     return await listPages()
   } catch (error) {

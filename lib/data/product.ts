@@ -11,10 +11,10 @@ import type { SearchResult } from '../../contract/entities/search'
 import { KEY_PATTERN } from '../../contract/limits'
 import { isNotFound } from '../api/api-error'
 import { SEARCH_PAGE_SIZE } from '../limits'
-import { fetchCached, unlessEmpty } from './public-read'
+import { fetchCached, uncachedIfEmpty } from './public-read'
 import { hasCapability } from './settings'
 
-/** The products a response shows: a new price of one of them makes it out of date. */
+/** Cache tags of the products in a response: a new price of one of them invalidates it. */
 export const productTags = ({ list }: { list: ProductCard[] }) => list.map(({ key }) => `product:${key}` as const)
 
 const relatedProductTags = ({ related, companions }: ProductDetail) =>
@@ -33,23 +33,23 @@ export interface ProductQuery extends FacetQuery {
   facets?: '1'
 }
 
-const narrowedProductTags = unlessEmpty(productTags)
+const filteredProductTags = uncachedIfEmpty(productTags)
 
-/** Whether a list is narrowed by values that a visitor can invent. */
-const isNarrowed = ({ brand, size, price, filter }: ProductQuery) => (brand ?? size ?? price ?? filter) !== undefined
+/** Whether a list is filtered by values that a visitor can invent. */
+const isFiltered = ({ brand, size, price, filter }: ProductQuery) => (brand ?? size ?? price ?? filter) !== undefined
 
 /** A page of products. @throws ApiError, 404 for an unknown category */
 export const listProducts = async (query: ProductQuery): Promise<ProductList> =>
-  withoutRatingFacet(
+  removeRatingFacet(
     await fetchCached(CALLS.listProducts, {
       tags: [query.category === undefined ? 'listing' : `category:${query.category}`],
-      shows: isNarrowed(query) ? narrowedProductTags : productTags,
+      tagsOf: isFiltered(query) ? filteredProductTags : productTags,
       query: { ...query },
     }),
   )
 
-/** A shop without reviews is not narrowed by their ratings. */
-async function withoutRatingFacet<List extends Pick<ProductList, 'facets'>>(list: List): Promise<List> {
+/** A shop without reviews has no rating filter. */
+async function removeRatingFacet<List extends Pick<ProductList, 'facets'>>(list: List): Promise<List> {
   if (!list.facets || (await hasCapability('reviews'))) return list
   return { ...list, facets: list.facets.filter(({ key }) => key !== 'rating') }
 }
@@ -68,7 +68,7 @@ export async function listShelf(query: ProductQuery): Promise<ProductCard[]> {
 }
 
 /** Of a product without reviews, and of every product in a shop without them. */
-const NO_RATING: ProductDetail['rating'] = { average: 0, count: 0, stars: [0, 0, 0, 0, 0] }
+const EMPTY_RATING: ProductDetail['rating'] = { average: 0, count: 0, stars: [0, 0, 0, 0, 0] }
 
 /** One product, or null if none has this key. @throws ApiError if the store API is unreachable */
 export async function getProduct(key: string): Promise<ProductDetail | null> {
@@ -76,10 +76,10 @@ export async function getProduct(key: string): Promise<ProductDetail | null> {
   try {
     const product = await fetchCached(CALLS.getProduct, {
       tags: [`product:${key}`, `review:${key}`],
-      shows: relatedProductTags,
+      tagsOf: relatedProductTags,
       params: { key },
     })
-    return (await hasCapability('reviews')) ? product : { ...product, rating: NO_RATING }
+    return (await hasCapability('reviews')) ? product : { ...product, rating: EMPTY_RATING }
   } catch (error) {
     if (isNotFound(error)) return null
     throw error
@@ -95,10 +95,10 @@ export interface SearchQuery extends FacetQuery {
 
 /** A page of search results, with their facets. @throws ApiError, 404 for a page beyond the last */
 export const searchProducts = async (query: SearchQuery): Promise<SearchResult> =>
-  withoutRatingFacet(
+  removeRatingFacet(
     await fetchCached(CALLS.searchProducts, {
       tags: ['listing'],
-      shows: productTags,
+      tagsOf: productTags,
       isPageCached: false,
       query: { ...query, limit: SEARCH_PAGE_SIZE, facets: '1' },
     }),

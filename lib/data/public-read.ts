@@ -12,7 +12,7 @@ import { singleton } from '../config/singleton'
 import { TimeoutCache } from './timeout-cache'
 
 /** Older responses are served stale while a new one is fetched, and while the store API is unreachable. */
-export const FRESH_S = 60
+export const REVALIDATE_S = 60
 
 const NOT_FOUND = 404
 
@@ -51,16 +51,16 @@ async function fetchData(path: string, accept: Accept, api: () => ApiClient): Pr
 /** Tag of responses and pages that the cache handler does not store (lib/cache/memory.mjs). */
 const UNCACHED = 'uncached'
 
-type ShownTag = CacheTag | typeof UNCACHED
+type ResponseTag = CacheTag | typeof UNCACHED
 
 /** Returns the cache tags of a response. */
-type TagsFor<Data> = (data: Data) => ShownTag[]
+type TagsFor<Data> = (data: Data) => ResponseTag[]
 
 /**
  * A cached reply with its tags, which the cache handler reads (lib/cache/memory.mjs). "Missing" is a reply too,
  * otherwise a stale one would be served in its place; it is not cached.
  */
-type CachedReply = { shows: ShownTag[]; data: unknown } | { missing: true }
+type CachedReply = { shows: ResponseTag[]; data: unknown } | { missing: true }
 
 /** Next.js's limit of tags of one entry. */
 const MAX_TAGS = 100
@@ -68,51 +68,51 @@ const MAX_TAGS = 100
 interface CachedCall {
   path: string
   accept: Accept
-  shows: TagsFor<unknown>
+  tagsOf: TagsFor<unknown>
   api: () => ApiClient
 }
 
 /** Tag of every entry. */
-const EVERYTHING: CacheTag = 'shop'
+const SHOP_TAG: CacheTag = 'shop'
 
 const recentTimeouts = singleton('recent-timeouts', () => new TimeoutCache())
 
-async function ask({ path, accept, shows, api }: CachedCall): Promise<CachedReply> {
+async function fetchReply({ path, accept, tagsOf, api }: CachedCall): Promise<CachedReply> {
   try {
-    const data = await askOnce(path, accept, api)
-    return { shows: limitTags(shows(data)), data }
+    const data = await fetchOnce(path, accept, api)
+    return { shows: limitTags(tagsOf(data)), data }
   } catch (error) {
     if (isNotFound(error)) return { missing: true }
     throw error
   }
 }
 
-async function askOnce(path: string, accept: Accept, api: () => ApiClient): Promise<unknown> {
-  recentTimeouts.refuse(path)
+async function fetchOnce(path: string, accept: Accept, api: () => ApiClient): Promise<unknown> {
+  recentTimeouts.throwRecentTimeout(path)
   try {
     const data = await fetchData(path, accept, api)
-    recentTimeouts.noteCached(path)
+    recentTimeouts.markCached(path)
     return data
   } catch (error) {
-    if (!isNotFound(error)) recentTimeouts.note(path, error)
+    if (!isNotFound(error)) recentTimeouts.recordTimeout(path, error)
     throw error
   }
 }
 
-export const limitTags = <Tag extends ShownTag>(shows: Tag[]): Tag[] => [...new Set(shows)].slice(0, MAX_TAGS)
+export const limitTags = <Tag extends ResponseTag>(tags: Tag[]): Tag[] => [...new Set(tags)].slice(0, MAX_TAGS)
 
 /** Adds tags to the page that is rendered: `unstable_cache` takes tags before the response is known. */
-const tagPage = (shows: ShownTag[]) =>
-  shows.length > 0 && unstable_cache(async () => true, ['shown', ...shows], { revalidate: false, tags: shows })()
+const tagPage = (tags: ResponseTag[]) =>
+  tags.length > 0 && unstable_cache(async () => true, ['shown', ...tags], { revalidate: false, tags })()
 
-/** Keeps the page that is rendered out of the cache: a part of it is missing only now. */
+/** Excludes the page that is rendered from the cache, because a part of it is missing temporarily. */
 export const keepPageUncached = () => tagPage([UNCACHED])
 
-/** The tags of a list, and none of an empty one: visitors can invent any number of values by which it is narrowed. */
-export const unlessEmpty =
-  <Data extends { list: unknown[] }>(shows: TagsFor<Data>): TagsFor<Data> =>
+/** The tags of a list; an empty one is not cached, because visitors can invent any number of filter values. */
+export const uncachedIfEmpty =
+  <Data extends { list: unknown[] }>(tagsOf: TagsFor<Data>): TagsFor<Data> =>
   (data) =>
-    data.list.length === 0 ? [UNCACHED] : shows(data)
+    data.list.length === 0 ? [UNCACHED] : tagsOf(data)
 
 /** Once per page and path. */
 const readPath = cache(
@@ -120,25 +120,25 @@ const readPath = cache(
     path: string,
     tags: string,
     accept: Accept,
-    shows: TagsFor<unknown>,
+    tagsOf: TagsFor<unknown>,
     api: () => ApiClient,
     isPageCached: boolean,
   ): Promise<unknown> => {
-    const options = { revalidate: FRESH_S, tags: [EVERYTHING, ...tags.split(',')] }
-    const kept = await unstable_cache(() => ask({ path, accept, shows, api }), [path], options)()
-    if ('missing' in kept) throw new ApiError({ method: 'GET', path, code: NOT_FOUND, status: NOT_FOUND })
-    if (isPageCached) await tagPage(kept.shows)
-    return kept.data
+    const options = { revalidate: REVALIDATE_S, tags: [SHOP_TAG, ...tags.split(',')] }
+    const cachedReply = await unstable_cache(() => fetchReply({ path, accept, tagsOf, api }), [path], options)()
+    if ('missing' in cachedReply) throw new ApiError({ method: 'GET', path, code: NOT_FOUND, status: NOT_FOUND })
+    if (isPageCached) await tagPage(cachedReply.shows)
+    return cachedReply.data
   },
 )
 
-const NOTHING_ELSE = () => []
+const NO_EXTRA_TAGS = () => []
 
 interface Options<Data> {
   /** The tags that expire the response. */
   tags: [CacheTag, ...CacheTag[]]
   /** Further tags, from the response. One function for each call, as `accept`. */
-  shows?: TagsFor<Data>
+  tagsOf?: TagsFor<Data>
   params?: PathParams
   query?: Query
   /** Replaces the validation by the contract. */
@@ -157,7 +157,7 @@ export async function fetchUncached<C extends Call>(
   call: C,
   { params = {}, query = {}, api = storeApi }: Pick<Options<ResponseOf<C>>, 'params' | 'query' | 'api'> = {},
 ): Promise<ResponseOf<C>> {
-  return (await askOnce(fillPath(call.path, params) + queryString(query), validateWith(call), api)) as ResponseOf<C>
+  return (await fetchOnce(fillPath(call.path, params) + queryString(query), validateWith(call), api)) as ResponseOf<C>
 }
 
 /**
@@ -168,7 +168,7 @@ export async function fetchCached<C extends Call>(
   call: C,
   {
     tags,
-    shows = NOTHING_ELSE,
+    tagsOf = NO_EXTRA_TAGS,
     params = {},
     query = {},
     accept,
@@ -181,7 +181,7 @@ export async function fetchCached<C extends Call>(
     path,
     tags.join(),
     accept ?? validateWith(call),
-    shows as TagsFor<unknown>,
+    tagsOf as TagsFor<unknown>,
     api,
     isPageCached,
   )) as ResponseOf<C>

@@ -5,21 +5,21 @@ import type { AnySchema } from 'yup'
 import { CALLS } from '../../contract/calls'
 import type { Capability } from '../../contract/entities/capability'
 import { type StoreSettings, storeSettingsSchema } from '../../contract/entities/store'
-import type { DatePlace } from '../../contract/format-date'
-import { repairResponse, type Note } from '../../contract/repair-response'
-import { noteOf } from '../api/read-response'
+import type { DateContext } from '../../contract/format-date'
+import { repairResponse, type OnRepair } from '../../contract/repair-response'
+import { violationRecorder } from '../api/read-response'
 import { env } from '../env'
 import { log } from '../telemetry/log'
-import { rememberStoreUrl } from './image-hosts'
+import { saveStoreOrigin } from './image-hosts'
 import { fetchCached, keepPageUncached } from './public-read'
 
-const mended = (data: unknown): StoreSettings =>
-  readSettings(data, unknownStore(env().PUBLIC_ORIGIN), noteOf(CALLS.getStore))
+const repairSettings = (data: unknown): StoreSettings =>
+  readSettings(data, defaultStoreSettings(env().PUBLIC_ORIGIN), violationRecorder(CALLS.getStore))
 
 /** The store settings. @throws ApiError if they cannot be fetched and no former ones are cached */
 export async function fetchStoreSettings(): Promise<StoreSettings> {
-  const settings = await fetchCached(CALLS.getStore, { tags: ['store'], accept: mended })
-  rememberStoreUrl(settings.url)
+  const settings = await fetchCached(CALLS.getStore, { tags: ['store'], accept: repairSettings })
+  saveStoreOrigin(settings.url)
   return settings
 }
 
@@ -30,41 +30,42 @@ export const getStoreSettings: () => Promise<StoreSettings> = cache(async () => 
   } catch (error) {
     log().error({ err: error }, 'store settings could not be fetched')
     await keepPageUncached()
-    return unknownStore(env().PUBLIC_ORIGIN)
+    return defaultStoreSettings(env().PUBLIC_ORIGIN)
   }
 })
 
-type Given = Record<string, unknown>
+type UnknownFields = Record<string, unknown>
 
-const fieldsOf = (value: unknown) => (typeof value === 'object' && value !== null ? value : {}) as Given
+const fieldsOf = (value: unknown) => (typeof value === 'object' && value !== null ? value : {}) as UnknownFields
 
 /** Fills fields that a store may omit (specification) from their equivalents. */
-function completed(given: Given): Given {
-  const { code } = fieldsOf(given.language)
-  return { ...given, title: given.title ?? given.name, language: { htmlCode: code, ...fieldsOf(given.language) } }
+function fillOmittedFields(fields: UnknownFields): UnknownFields {
+  const { code } = fieldsOf(fields.language)
+  return { ...fields, title: fields.title ?? fields.name, language: { htmlCode: code, ...fieldsOf(fields.language) } }
 }
 
 /**
- * Repairs received settings: invalid list items are dropped, and a field that still breaks the contract keeps its value
- * of `before`.
- * @param note called with the path of each invalid value
+ * Repairs received settings: invalid list items are dropped, and a field that still breaks the contract falls back to its value
+ * in `fallback`.
+ * @param onInvalid called with the path of each invalid value
  */
-export function readSettings(data: unknown, before: StoreSettings, note: Note): StoreSettings {
-  const given = completed(fieldsOf(data))
+export function readSettings(data: unknown, fallback: StoreSettings, onInvalid: OnRepair): StoreSettings {
+  const fields = fillOmittedFields(fieldsOf(data))
   const entries = Object.entries(storeSettingsSchema.fields).map(([name, schema]) => {
-    const noteIn: Note = (where) => note(where && !where.startsWith('[') ? `${name}.${where}` : name + where)
+    const onInvalidInField: OnRepair = (path) =>
+      onInvalid(path && !path.startsWith('[') ? `${name}.${path}` : name + path)
     try {
-      return [name, repairResponse(schema as AnySchema, given[name], noteIn)]
+      return [name, repairResponse(schema as AnySchema, fields[name], onInvalidInField)]
     } catch {
-      note(name)
-      return [name, before[name as keyof StoreSettings]]
+      onInvalid(name)
+      return [name, fallback[name as keyof StoreSettings]]
     }
   })
   return Object.fromEntries(entries) as StoreSettings
 }
 
 /** Default settings of a store whose settings were never loaded. @param url where shoppers reach the shop */
-export const unknownStore = (url: string): StoreSettings => ({
+export const defaultStoreSettings = (url: string): StoreSettings => ({
   name: 'Shop',
   ...{ logo: '', mark: [], icon: '' },
   title: 'Shop',
@@ -106,7 +107,7 @@ export async function requireCapability(capability: Capability): Promise<void> {
 }
 
 /** Format and zone of the times that are shown. */
-export async function getDatePlace(): Promise<DatePlace> {
+export async function getDatePlace(): Promise<DateContext> {
   const { language, country } = await getStoreSettings()
   return { locale: language.htmlCode, timeZone: country.timeZone }
 }

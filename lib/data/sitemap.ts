@@ -8,7 +8,7 @@ import { fetchUncached } from './public-read'
 /** How long the list of parts is reused, in milliseconds: to count them the store API scans every entry. */
 const PARTS_TTL_MS = 10_000
 
-let counted: { at: number; parts: Promise<SitemapPart[]> } | undefined
+let cachedParts: { at: number; parts: Promise<SitemapPart[]> } | undefined
 
 /**
  * The parts of the sitemap, at most some seconds old. Not from the page cache: crawlers come once a day, and its
@@ -16,12 +16,12 @@ let counted: { at: number; parts: Promise<SitemapPart[]> } | undefined
  * @throws ApiError if the store API is unreachable
  */
 export function listSitemapParts(now = Date.now()): Promise<SitemapPart[]> {
-  if (!counted || now - counted.at > PARTS_TTL_MS) {
+  if (!cachedParts || now - cachedParts.at > PARTS_TTL_MS) {
     const parts = fetchUncached(CALLS.listSitemapParts)
-    counted = { at: now, parts }
-    parts.catch(() => (counted = undefined))
+    cachedParts = { at: now, parts }
+    parts.catch(() => (cachedParts = undefined))
   }
-  return counted.parts
+  return cachedParts.parts
 }
 
 /** The entries of a part, in batches of some hundreds fetched as they are consumed. @throws ApiError */

@@ -9,25 +9,25 @@ beforeEach(() => {
   recentTimeouts = new TimeoutCache(() => now)
 })
 
-it('refuses what was waited for in vain, for a second, and nothing else', () => {
-  recentTimeouts.note('/api/store', failure(FAILURES.timeout))
-  expect(() => recentTimeouts.refuse('/api/store')).toThrow('504')
-  expect(() => recentTimeouts.refuse('/api/category')).not.toThrow()
+it('fails fast for a second after a timeout, and for this path only', () => {
+  recentTimeouts.recordTimeout('/api/store', failure(FAILURES.timeout))
+  expect(() => recentTimeouts.throwRecentTimeout('/api/store')).toThrow('504')
+  expect(() => recentTimeouts.throwRecentTimeout('/api/category')).not.toThrow()
   now += 1001
-  expect(() => recentTimeouts.refuse('/api/store')).not.toThrow()
+  expect(() => recentTimeouts.throwRecentTimeout('/api/store')).not.toThrow()
 })
 
-it('refuses cached paths for a second after any timeout', () => {
-  recentTimeouts.noteCached('/api/store')
-  expect(() => recentTimeouts.refuse('/api/store')).not.toThrow()
-  recentTimeouts.note('/api/product/shirt', failure(FAILURES.timeout))
-  expect(() => recentTimeouts.refuse('/api/store')).toThrow('504')
-  expect(() => recentTimeouts.refuse('/api/category')).not.toThrow()
+it('fails fast for cached paths for a second after any timeout', () => {
+  recentTimeouts.markCached('/api/store')
+  expect(() => recentTimeouts.throwRecentTimeout('/api/store')).not.toThrow()
+  recentTimeouts.recordTimeout('/api/product/shirt', failure(FAILURES.timeout))
+  expect(() => recentTimeouts.throwRecentTimeout('/api/store')).toThrow('504')
+  expect(() => recentTimeouts.throwRecentTimeout('/api/category')).not.toThrow()
   now += 1001
-  expect(() => recentTimeouts.refuse('/api/store')).not.toThrow()
+  expect(() => recentTimeouts.throwRecentTimeout('/api/store')).not.toThrow()
 })
 
-it.each([FAILURES.network, FAILURES.busy, 500])('lets what failed at once with %d be tried again', (status) => {
-  recentTimeouts.note('/api/store', failure(status))
-  expect(() => recentTimeouts.refuse('/api/store')).not.toThrow()
+it.each([FAILURES.network, FAILURES.busy, 500])('allows a retry after an immediate failure with %d', (status) => {
+  recentTimeouts.recordTimeout('/api/store', failure(status))
+  expect(() => recentTimeouts.throwRecentTimeout('/api/store')).not.toThrow()
 })

@@ -18,33 +18,35 @@ export class TimeoutCache {
   readonly #now: () => number
   readonly #failures: LRUCache<string, Error>
   readonly #cached = new LRUCache<string, true>({ max: MAX_PATHS })
-  #last: { error: Error; at: number } | undefined
+  #lastTimeout: { error: Error; at: number } | undefined
 
-  /** @param now milliseconds that only ever grow */
+  /** @param now monotonic clock, in milliseconds */
   constructor(now: () => number = () => performance.now()) {
     this.#now = now
     this.#failures = new LRUCache({ max: MAX_PATHS, ttl: TIMEOUT_TTL_MS, ttlResolution: 0, perf: { now } })
   }
 
-  /** Notes that the path has a cached response, which can be served stale. */
-  noteCached(path: string) {
+  /** Records that the path has a cached response, which can be served stale. */
+  markCached(path: string) {
     this.#cached.set(path, true)
   }
 
-  /** Notes a timeout. Other failures are immediate, and are retried. */
-  note(path: string, error: unknown) {
+  /** Records a timeout. Other failures are immediate, and are retried. */
+  recordTimeout(path: string, error: unknown) {
     if (!isTimeout(error)) return
     this.#failures.set(path, error)
-    this.#last = { error, at: this.#now() }
+    this.#lastTimeout = { error, at: this.#now() }
   }
 
   /** @throws the recent timeout of this path; of any path, if this one has a cached response */
-  refuse(path: string) {
+  throwRecentTimeout(path: string) {
     const failure = this.#failures.get(path) ?? (this.#cached.has(path) ? this.#anyFailure() : undefined)
     if (failure) throw failure
   }
 
   #anyFailure(): Error | undefined {
-    return this.#last && this.#now() - this.#last.at <= TIMEOUT_TTL_MS ? this.#last.error : undefined
+    return this.#lastTimeout && this.#now() - this.#lastTimeout.at <= TIMEOUT_TTL_MS
+      ? this.#lastTimeout.error
+      : undefined
   }
 }

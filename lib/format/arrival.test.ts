@@ -3,7 +3,7 @@ import { arrivalText, textAt } from './arrival'
 const texts = { arrives: 'Arrives {days}', ready: 'Ready {days}' }
 const days = { from: '2026-11-26', to: '2026-11-30' }
 
-it('tells when a delivery arrives, and when a collection is ready', () => {
+it('formats when a delivery arrives, and when a collection is ready', () => {
   expect(arrivalText(days, 'delivery', texts, 'en')).toBe('Arrives Thu 26 – Mon 30 Nov')
   expect(arrivalText(days, 'collection', texts, 'en')).toBe('Ready Thu 26 – Mon 30 Nov')
 })
@@ -14,10 +14,10 @@ describe('on a page that was rendered earlier', () => {
     { until: 200, text: 'tomorrow' },
   ]
 
-  it('holds what was texts up to the cut-off, and the next from it on', () => {
+  it('shows a text until its cut-off, and the next one from then on', () => {
     expect(textAt(99, texts, 'days')).toBe('today')
     expect(textAt(100, texts, 'days')).toBe('tomorrow')
   })
 
-  it('holds no date once all are over', () => expect(textAt(200, texts, 'days')).toBe('days'))
+  it('shows the fallback after the last cut-off', () => expect(textAt(200, texts, 'days')).toBe('days'))
 })

@@ -1,5 +1,5 @@
 import type { ArrivalDays, ShippingMethod } from '../../contract/entities/shipping'
-import { formatDays } from '../../contract/format-date'
+import { formatDayRange } from '../../contract/format-date'
 import { fillText } from './text-template'
 
 /** Texts of arrivals: `{days}` is replaced by the days. */
@@ -8,9 +8,9 @@ export interface ArrivalTexts {
   ready: string
 }
 
-/** 'Arrives Thu 26 – Mon 30 Nov'. @param kind a collection is ready, all else arrives */
+/** 'Arrives Thu 26 – Mon 30 Nov'. @param kind a collection is ready, any other delivery arrives */
 export const arrivalText = (days: ArrivalDays, kind: ShippingMethod['kind'], texts: ArrivalTexts, locale: string) =>
-  fillText(kind === 'collection' ? texts.ready : texts.arrives, { days: formatDays(days, locale) })
+  fillText(kind === 'collection' ? texts.ready : texts.arrives, { days: formatDayRange(days, locale) })
 
 /** A text that is valid until a moment, in milliseconds since the epoch. */
 export interface TimedText {

@@ -42,7 +42,7 @@ describe('an image address (spec §9)', () => {
     )
   })
 
-  it('is whole for who is elsewhere', () => {
+  it('is absolute for other sites', () => {
     const origin = 'https://shop.example'
     expect(absoluteImageUrl('/image/x.webp', '', origin)).toBe('https://shop.example/image/x.webp')
     expect(absoluteImageUrl('/image/x.webp', 'https://cdn.example', origin)).toBe('https://cdn.example/image/x.webp')

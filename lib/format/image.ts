@@ -8,12 +8,12 @@ const ABSOLUTE_ONLY = 'absolute:'
 export const absoluteOnly = (origin: string) => ABSOLUTE_ONLY + origin
 
 /** Browsers drop some of these anywhere in an address before they parse it, which could join two slashes. */
-const CONTROLS = /[\u0000-\u001f\u007f-\u009f]/g
+const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f-\u009f]/g
 
 /** Characters that browsers read as slashes at the beginning of an address; a second one would begin a host. */
 const LEADING_SLASHES = /^[\s\\/]+/
 
-const trimmed = (base: string) => base.replace(/\/+$/, '')
+const trimTrailingSlashes = (base: string) => base.replace(/\/+$/, '')
 
 /**
  * An image's address (spec §9): an absolute http(s) one gets the configured host, a relative one is appended to it. No
@@ -21,21 +21,21 @@ const trimmed = (base: string) => base.replace(/\/+$/, '')
  * @param base origin of the image host; empty for the shop's own; or a result of `absoluteOnly`
  */
 export function resolveImageUrl(imageUrl: string, base: string): string {
-  const own = base.startsWith(ABSOLUTE_ONLY)
-    ? { absolute: trimmed(base.slice(ABSOLUTE_ONLY.length)), relative: '' }
-    : { absolute: trimmed(base), relative: trimmed(base) }
-  const address = imageUrl.replace(CONTROLS, '').trim()
+  const bases = base.startsWith(ABSOLUTE_ONLY)
+    ? { absolute: trimTrailingSlashes(base.slice(ABSOLUTE_ONLY.length)), relative: '' }
+    : { absolute: trimTrailingSlashes(base), relative: trimTrailingSlashes(base) }
+  const address = imageUrl.replace(CONTROL_CHARACTERS, '').trim()
   if (/^https?:/i.test(address) && URL.canParse(address)) {
     const { pathname, search } = new URL(address)
-    return `${own.absolute}/${pathname.replace(LEADING_SLASHES, '')}${search}`
+    return `${bases.absolute}/${pathname.replace(LEADING_SLASHES, '')}${search}`
   }
-  return `${own.relative}/${address.replace(LEADING_SLASHES, '')}`
+  return `${bases.relative}/${address.replace(LEADING_SLASHES, '')}`
 }
 
 /** The same as an absolute URL, for crawlers and mails. @param origin of the shop, for relative addresses */
 export function absoluteImageUrl(imageUrl: string, base: string, origin: string): string {
   const url = resolveImageUrl(imageUrl, base)
-  return url.startsWith('/') ? trimmed(origin) + url : url
+  return url.startsWith('/') ? trimTrailingSlashes(origin) + url : url
 }
 
 /** The same image at one of the widths. */

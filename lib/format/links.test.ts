@@ -47,7 +47,7 @@ describe('a link of the store’s data', () => {
     'data:text/html,x',
     '',
     'https://',
-  ])('%j leads home', (link) => expect(shopLink(link)).toBe('/'))
+  ])('%j becomes the home page', (link) => expect(shopLink(link)).toBe('/'))
 
   it('is never anything but http(s)', () => {
     fc.assert(

@@ -4,7 +4,7 @@ const TELEPHONE = /^\+?[\d\s().\-/]{3,40}$/
 /** The link of an email address, or null if the store's text is not clearly one: then it is shown as text. */
 export const mailLink = (email: string): string | null => (EMAIL.test(email.trim()) ? `mailto:${email.trim()}` : null)
 
-/** The link of a telephone number, or null when the store's text is not plainly one. The zero of '+44 (0)20' is not dialled. */
+/** The link of a telephone number, or null when the store's text is not clearly one. The zero of '+44 (0)20' is not dialled. */
 export function telephoneLink(telephone: string): string | null {
   const text = telephone.trim()
   const number = text.replace(text.startsWith('+') ? '(0)' : '', '').replace(/[^\d+]/g, '')

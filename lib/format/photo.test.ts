@@ -23,7 +23,7 @@ describe('photoAttributes', () => {
     expect(shape({ width, height })).toBe(name)
   })
 
-  it('stands on the colour of its edge, and is cropped around what was chosen', () => {
+  it('extends its edge colour, and is cropped around its focal point', () => {
     expect(shape({ edge: '#ffffff', width: 3000 })).toBe('stand')
     const chosen = { width: 90, height: 30, edge: '#ffffff', colour: '#102030', focus: [0.25, 0.9] }
     expect(photoAttributes(chosen)).toMatchObject({
@@ -36,12 +36,12 @@ describe('photoAttributes', () => {
 describe('croppedSizes', () => {
   const SIZES = '(width >= 1440px) 300px, 50vw'
 
-  it('asks for the width of what is cut off too', () => {
+  it('includes the width of the cropped part', () => {
     expect(croppedSizes(SIZES, { width: 160, height: 100, focus: [0, 0] })).toBe('(width >= 1440px) 600px, 100vw')
     expect(croppedSizes(SIZES, { width: 100, height: 100 })).toBe('(width >= 1440px) 375px, 63vw')
   })
 
-  it('leaves those of whole images, of drawings and of very long ones within bounds', () => {
+  it('does not change those of whole images and drawings, and limits those of very wide ones', () => {
     expect(croppedSizes(SIZES, { width: 160, height: 100 })).toBe(SIZES)
     expect(croppedSizes(SIZES, {})).toBe(SIZES)
     expect(croppedSizes('10px', { width: 800, height: 100, focus: [0, 0] })).toBe('30px')

@@ -19,17 +19,17 @@ const SHAPES = [
   ['banner', Infinity],
 ] as const
 
-/** Proportion of most places of images. */
+/** Aspect ratio of most image frames. */
 const PLACE_RATIO = 4 / 5
 
-/** Most times that a crop needs a wider image than its place. */
+/** Maximum factor by which a cropped image is wider than its frame. */
 const MAX_ENLARGEMENT = 3
 
 const percent = (part: number) => `${Math.round(part * 100)}%`
 
 const shapeOf = ({ edge, focus }: Photo, ratio: number): PhotoShape => {
   if (focus) return 'focus'
-  return edge ? 'stand' : (SHAPES.find(([, most]) => ratio <= most)?.[0] ?? 'banner')
+  return edge ? 'stand' : (SHAPES.find(([, maxRatio]) => ratio <= maxRatio)?.[0] ?? 'banner')
 }
 
 /** Width to height; undefined for a drawing. */

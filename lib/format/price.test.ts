@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check'
 import type { Currency } from '../../contract/entities/store'
-import { unknownStore } from '../data/settings'
+import { defaultStoreSettings } from '../data/settings'
 import { decimalPrice, discountPercent, formatPrice, piecesPrice, shownPrice } from './price'
 
 const euro: Currency = {
@@ -15,7 +15,7 @@ const euro: Currency = {
   minorDigits: 2,
 }
 
-/** The fields the specification names, and no other. */
+/** Only the fields of the specification. */
 const specified: Currency = {
   symbolLeft: '$',
   symbolRight: '',
@@ -43,8 +43,8 @@ describe('a price (spec §9)', () => {
     [7999, { symbolLeft: '¥', value: 163.25, decimalPlace: 0 }, '¥13,058'], // 13058.3675
     [7999, { symbolLeft: 'KD ', value: 0.3359, decimalPlace: 3 }, 'KD 26.868'], // 26.868641
     [100, { decimalSymbol: '' }, '€1.00'],
-  ])('%i with %j is written %s', (minorUnits, change, written) => {
-    expect(formatPrice(minorUnits, { ...euro, ...change })).toBe(written)
+  ])('%i with %j is written %s', (minorUnits, change, formatted) => {
+    expect(formatPrice(minorUnits, { ...euro, ...change })).toBe(formatted)
   })
 
   it('truncates, never rounds', () => {
@@ -75,8 +75,8 @@ describe('a price (spec §9)', () => {
     [3e6, { value: 1e-7, decimalPlace: 2 }, '$0.30'],
     [1, { value: 1e-7, decimalPlace: 8 }, '$0.000 000 10'],
     [NaN, {}, '$0.00'],
-  ])('%d of a store that names no minor digits, with %j, is written %s', (amount, change, written) => {
-    expect(formatPrice(amount, { ...specified, ...change })).toBe(written)
+  ])('%d of a store that names no minor digits, with %j, is written %s', (amount, change, formatted) => {
+    expect(formatPrice(amount, { ...specified, ...change })).toBe(formatted)
   })
 
   it('of a store that names no minor digits is the truncated product at any amount of two decimals and rate', () => {
@@ -114,7 +114,7 @@ describe('a price (spec §9)', () => {
     )
   })
 
-  it('is a short text whatever a store says of its currency', () => {
+  it('is a short text for any currency settings', () => {
     const anyNumber = fc.oneof(
       fc.double(),
       fc.integer(),
@@ -122,14 +122,14 @@ describe('a price (spec §9)', () => {
     )
     fc.assert(
       fc.property(anyNumber, anyNumber, anyNumber, anyNumber, (minorUnits, value, decimalPlace, minorDigits) => {
-        const written = formatPrice(minorUnits, { ...euro, value, decimalPlace, minorDigits })
-        expect(written).toMatch(/^−?€[\d,]+(\.[\d ]+)?$/)
+        const formatted = formatPrice(minorUnits, { ...euro, value, decimalPlace, minorDigits })
+        expect(formatted).toMatch(/^−?€[\d,]+(\.[\d ]+)?$/)
       }),
     )
   })
 })
 
-const { currency } = unknownStore('https://shop.example')
+const { currency } = defaultStoreSettings('https://shop.example')
 
 describe('an amount for machines', () => {
   it.each([
@@ -168,13 +168,13 @@ describe('a price', () => {
     expect(shownPrice(100, special)).toEqual({ now: 100, was: null })
   })
 
-  it('is the special one though that is higher, and no reduction', () => {
+  it('is the special price even if that is higher, without a reduction', () => {
     expect(shownPrice(100, 120)).toEqual({ now: 120, was: null })
   })
 })
 
-describe('what several pieces cost', () => {
-  it('is each piece converted, as often: what the cart will say', () => {
+describe('the price of several items', () => {
+  it('converts each item before multiplying, as the cart does', () => {
     // 79.99 and 9.99 at 1.0837 are 86.68 and 10.82; converted together they were 97.51, and three times 292.53.
     expect(piecesPrice([7999, 999], 1, { ...currency, value: 1.0837 })).toBe('€97.50')
     expect(piecesPrice([7999, 999], 3, { ...currency, value: 1.0837 })).toBe('€292.50')

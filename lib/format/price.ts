@@ -23,8 +23,8 @@ export const shownPrice = (price: number, specialPrice: number | null | undefine
 export function piecesPrice(pieces: readonly number[], quantity: number, currency: Currency): string {
   const { minorDigits, decimalPlace } = currency
   if (minorDigits === undefined) return formatPrice(pieces.reduce((sum, piece) => sum + piece, 0) * quantity, currency)
-  const shown = pieces.reduce((sum, piece) => sum + convertAmount(piece, currency, decimalPlace), 0n) * BigInt(quantity)
-  return formatPrice(Number(shown), { ...currency, value: 1, minorDigits: decimalPlace })
+  const total = pieces.reduce((sum, piece) => sum + convertAmount(piece, currency, decimalPlace), 0n) * BigInt(quantity)
+  return formatPrice(Number(total), { ...currency, value: 1, minorDigits: decimalPlace })
 }
 
 /** Decimals of a percentage above the error of binary arithmetic: 1.15 − 0.92 is a little less than 20 per cent of 1.15. */

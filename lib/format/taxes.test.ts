@@ -7,14 +7,14 @@ const EURO: Currency = {
 }
 const TAX = { name: 'VAT 19 %', rate: 1900, net: 6639, tax: 1261 }
 
-it('says net and tax of each rate', () => {
+it('formats net and tax of each rate', () => {
   expect(taxRows([TAX, { name: 'No VAT', rate: 0, net: 500, tax: 0 }], EURO)).toEqual([
     { name: 'VAT 19 %', isCharged: true, net: '€66.39', tax: '€12.61' },
     { name: 'No VAT', isCharged: false, net: '€5.00', tax: '€0.00' },
   ])
 })
 
-it('says cents where prices are shown without, and none in a currency that has none', () => {
+it('shows the minor digits of the currency, also where prices are shown without', () => {
   expect(taxRows([TAX], { ...EURO, decimalPlace: 0 })[0]).toMatchObject({ net: '€66.39', tax: '€12.61' })
   const yen = { ...EURO, code: 'JPY', symbolLeft: '¥', decimalPlace: 0, minorDigits: 0 }
   expect(taxRows([TAX], yen)[0]).toMatchObject({ net: '¥6,639', tax: '¥1,261' })
@@ -22,7 +22,7 @@ it('says cents where prices are shown without, and none in a currency that has n
   expect(taxRows([TAX], dinar)[0]).toMatchObject({ net: 'KD 6.639', tax: 'KD 1.261' })
 })
 
-it('says nothing of a store that names no taxes, and leaves decimal amounts as they are', () => {
+it('is empty for a store without taxes, and does not change decimal amounts', () => {
   expect(taxRows(undefined, EURO)).toEqual([])
   const { minorDigits: _, ...decimal } = EURO
   expect(taxRows([{ ...TAX, net: 66.39, tax: 12.61 }], decimal)[0]).toMatchObject({ net: '€66.39', tax: '€12.61' })

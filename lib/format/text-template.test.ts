@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { LOCALES } from '../i18n/locales'
-import { fillText, listText, listWords, pickPlural, pluralForms } from './text-template'
+import { fillText, listText, listSeparators, pickPlural, pluralForms } from './text-template'
 
 describe('texts that are filled in the browser', () => {
   it('reads the forms of an ICU plural', () => {
@@ -17,25 +17,25 @@ describe('texts that are filled in the browser', () => {
     expect(pickPlural({ other: '# artículos' }, 1, 'es')).toBe('1 artículos')
   })
 
-  it('leaves out a form that reads like the other', () => {
+  it('omits a form with the same text as the other', () => {
     expect(pluralForms('{count, plural, one {# left} other {# left}}')).toEqual({ other: '# left' })
   })
 
-  it('leaves a placeholder without a value as it is', () => {
+  it('keeps a placeholder without a value', () => {
     expect(fillText('{a} of {b}', { a: 1 })).toBe('1 of {b}')
   })
 })
 
-describe('things in a row', () => {
-  it.each(LOCALES)('are put as Intl puts them in %s', (locale) => {
+describe('a list of items', () => {
+  it.each(LOCALES)('is formatted as by Intl.ListFormat in %s', (locale) => {
     const intl = new Intl.ListFormat(locale, { type: 'conjunction' })
-    const words = listWords(locale)
-    for (const things of [[], ['S'], ['S', 'M'], ['S', 'M', 'L'], ['S', 'M', 'L', 'XL'], ['5', '6', '7', '8', '9']])
-      expect(listText(things, words)).toBe(intl.format(things))
+    const separators = listSeparators(locale)
+    for (const items of [[], ['S'], ['S', 'M'], ['S', 'M', 'L'], ['S', 'M', 'L', 'XL'], ['5', '6', '7', '8', '9']])
+      expect(listText(items, separators)).toBe(intl.format(items))
   })
 
-  it('read as English does', () => {
-    expect(listText(['S', 'M', 'L'], listWords('en'))).toBe('S, M, and L')
-    expect(listText(['S', 'M'], listWords('en'))).toBe('S and M')
+  it('has English separators', () => {
+    expect(listText(['S', 'M', 'L'], listSeparators('en'))).toBe('S, M, and L')
+    expect(listText(['S', 'M'], listSeparators('en'))).toBe('S and M')
   })
 })

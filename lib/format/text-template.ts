@@ -6,10 +6,10 @@ export type PluralForms = Record<string, string>
  * them, so that a browser needs no ICU.
  */
 export function pluralForms(message: string): PluralForms {
-  const arms = message
+  const branches = message
     .slice(message.indexOf('plural,') + 'plural,'.length)
     .matchAll(/(\w+)\s*\{((?:[^{}]|\{[^{}]*\})*)\}/g)
-  const forms = Array.from(arms, ([, form = '', text = '']) => [form, text] as const)
+  const forms = Array.from(branches, ([, form = '', text = '']) => [form, text] as const)
   const other = forms.find(([form]) => form === 'other')?.[1]
   return Object.fromEntries(forms.filter(([form, text]) => form === 'other' || text !== other))
 }
@@ -22,36 +22,36 @@ export function pickPlural(forms: PluralForms, count: number, locale: string): s
 
 /** `{name}` replaced by the value of that name. */
 export const fillText = (template: string, values: Record<string, string | number>): string =>
-  template.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
+  template.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder))
 
 /** A language's separators in a list. Plain data: it can be sent to the browser. */
-export interface ListWords {
-  /** Between two that are all. */
+export interface ListSeparators {
+  /** Between the items of a list of two. */
   pair: string
-  /** Between two that others follow. */
+  /** Between items of a longer list. */
   next: string
-  /** Before the last of several. */
+  /** Before the last item of a longer list. */
   last: string
 }
 
-const THINGS = ['1', '2', '3', '4']
+const SAMPLE_ITEMS = ['1', '2', '3', '4']
 
 /**
  * The server reads them: on a slow phone, a browser's own `Intl.ListFormat` takes as long as hydrating all cards of a
  * page.
  */
-export function listWords(locale: string): ListWords {
+export function listSeparators(locale: string): ListSeparators {
   const format = new Intl.ListFormat(locale, { type: 'conjunction' })
-  const between = (things: string[]) =>
-    format.formatToParts(things).flatMap(({ type, value }) => (type === 'literal' ? [value] : []))
-  const [pair = ''] = between(THINGS.slice(0, 2))
-  const [next = '', , last = ''] = between(THINGS)
+  const separatorsBetween = (items: string[]) =>
+    format.formatToParts(items).flatMap(({ type, value }) => (type === 'literal' ? [value] : []))
+  const [pair = ''] = separatorsBetween(SAMPLE_ITEMS.slice(0, 2))
+  const [next = '', , last = ''] = separatorsBetween(SAMPLE_ITEMS)
   return { pair, next, last }
 }
 
 /** Joins items as a language lists them: `S`, `S and M`, `S, M, and L`. */
-export function listText(things: string[], { pair, next, last }: ListWords): string {
-  const [first = '', ...more] = things
-  const before = (index: number) => (more.length === 1 ? pair : index === more.length - 1 ? last : next)
-  return more.reduce((text, thing, index) => text + before(index) + thing, first)
+export function listText(items: string[], { pair, next, last }: ListSeparators): string {
+  const [first = '', ...rest] = items
+  const separatorBefore = (index: number) => (rest.length === 1 ? pair : index === rest.length - 1 ? last : next)
+  return rest.reduce((text, item, index) => text + separatorBefore(index) + item, first)
 }

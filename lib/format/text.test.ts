@@ -1,7 +1,7 @@
 import { cutText, firstParagraph, paragraphsOf, plainText } from './text'
 
-describe('the words of HTML', () => {
-  it('have no tags, no entities and no line ends', () => {
+describe('the plain text of HTML', () => {
+  it('has no tags, entities or line breaks', () => {
     expect(plainText('<p>Red &amp;\n <b>white</b></p><p>&lt;3</p>')).toBe('Red & white <3')
   })
 
@@ -9,16 +9,16 @@ describe('the words of HTML', () => {
     ['<p>a</p><p>b</p>', 'a b'],
     ['&lt;b&gt; &#65;&#x42; &copy; &nbsp;c', '<b> AB &copy; c'],
     ['&#9999999999;', ''],
-  ])('of %j are %j', (html, words) => expect(plainText(html)).toBe(words))
+  ])('of %j is %j', (html, words) => expect(plainText(html)).toBe(words))
 
-  it('are the first paragraph of a description', () => {
+  it('can be limited to the first paragraph', () => {
     expect(firstParagraph('<p>One.</p>\n<p>Two.</p>')).toBe('One.')
     expect(firstParagraph('No paragraphs')).toBe('No paragraphs')
     expect(firstParagraph('')).toBe('')
   })
 })
 
-it('a blank line parts paragraphs, a single end of a line does not', () => {
+it('a blank line separates paragraphs, a single line break does not', () => {
   expect(paragraphsOf('One\nline.\n\n  Two.\n \n\nThree.')).toEqual(['One\nline.', 'Two.', 'Three.'])
   expect(paragraphsOf(' \n ')).toEqual([])
 })

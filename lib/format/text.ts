@@ -1,11 +1,11 @@
-import { cutText, plainText } from '../../contract/plain-text'
+import { truncateText, plainText } from '../../contract/plain-text'
 
-export { cutText, plainText }
+export { truncateText as cutText, plainText }
 
 /** The first paragraph, or the whole text if it has none. */
 export const firstParagraph = (html: string): string => plainText(html.split('</p>')[0] ?? '')
 
-/** A plain text's paragraphs: a blank line parts them. */
+/** The paragraphs of a plain text, which blank lines separate. */
 export const paragraphsOf = (text: string): string[] =>
   text
     .split(/\n\s*\n/)
@@ -26,12 +26,12 @@ export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (on
 const XML_ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
 
 /** Characters that XML 1.0 forbids even when escaped: control characters and lone surrogates. */
-const FORBIDDEN =
+const INVALID_IN_XML =
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g
 
 /** Escapes a text for XML. */
 export const escapeXml = (text: string): string =>
-  text.replace(FORBIDDEN, '').replace(/[&<>"']/g, (letter) => XML_ENTITIES[letter] ?? '')
+  text.replace(INVALID_IN_XML, '').replace(/[&<>"']/g, (letter) => XML_ENTITIES[letter] ?? '')
 
 /** An element that contains a text. */
 export const element = (name: string, text: string): string => `<${name}>${escapeXml(text)}</${name}>`

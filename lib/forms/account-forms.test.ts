@@ -4,7 +4,7 @@ import { passwordForm, profileForm, sessionsForm, verificationForm } from './def
 import { mistakesOf } from './form-definition'
 
 const profile = { firstname: ' Ada ', lastname: 'Marsh' }
-const change = { oldPassword: 'x', newPassword: ' grass green ', confirm: ' grass green ' }
+const passwordChange = { oldPassword: 'x', newPassword: ' grass green ', confirm: ' grass green ' }
 
 describe('the profile', () => {
   it.each([
@@ -17,7 +17,7 @@ describe('the profile', () => {
     expect(mistakesOf(profileForm, profile)).toEqual([])
   })
 
-  it('is sent whole, without spaces around it and without what it has no field for', () => {
+  it('is sent trimmed, without unknown fields', () => {
     const [call, ...more] = profileForm.calls({ ...profile, email: 'other@mail.example' })
     expect(call).toEqual({ method: 'PUT', path: '/api/user', body: { firstname: 'Ada', lastname: 'Marsh' } })
     expect(more).toEqual([])
@@ -32,12 +32,12 @@ describe('a change of password', () => {
     ['confirm', ''],
     ['confirm', 'grass green'],
   ])('is wrong when %s is %j (spec §5)', (field, value) => {
-    expect(mistakesOf(passwordForm, { ...change, [field]: value })).toContain(field)
-    expect(mistakesOf(passwordForm, change)).toEqual([])
+    expect(mistakesOf(passwordForm, { ...passwordChange, [field]: value })).toContain(field)
+    expect(mistakesOf(passwordForm, passwordChange)).toEqual([])
   })
 
-  it('sends both passwords as they were typed, without the confirmation', () => {
-    const [call, ...more] = passwordForm.calls(change)
+  it('sends both passwords unchanged, without the confirmation', () => {
+    const [call, ...more] = passwordForm.calls(passwordChange)
     const body = { oldPassword: 'x', newPassword: ' grass green ' }
     expect(call).toEqual({ method: 'PUT', path: '/api/user/password', body })
     expect(more).toEqual([])

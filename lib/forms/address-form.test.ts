@@ -10,7 +10,7 @@ const countries = [
   { id: 6, iso: 'AR', name: 'Argentina', states: [{ code: 'X', name: 'Córdoba' }] },
 ]
 const form = addressForm(countries)
-const typed = {
+const values = {
   id: '',
   firstname: ' Ada ',
   lastname: 'King',
@@ -44,24 +44,24 @@ describe('an address', () => {
     ['city', '\u3164\u3164'],
     ['id', 'a/b'],
   ])('is wrong when %s is %j (spec §5)', (field, value) => {
-    expect(mistakesOf(form, { ...typed, [field]: value })).toEqual([field])
-    expect(mistakesOf(form, typed)).toEqual([])
+    expect(mistakesOf(form, { ...values, [field]: value })).toEqual([field])
+    expect(mistakesOf(form, values)).toEqual([])
   })
 
-  it('names every mistake, in the order of its fields', () => {
+  it('lists every invalid field, in the order of the form', () => {
     const all = ['countryId', 'firstname', 'lastname', 'street', 'postalCode', 'city', 'state', 'phone']
     expect(mistakesOf(form, {})).toEqual(all)
   })
 
   it('has a state of two characters or more where the country has no codes', () => {
-    expect(mistakesOf(form, { ...typed, countryId: '4', state: 'T' })).toEqual(['state'])
-    expect(mistakesOf(form, { ...typed, countryId: '4', state: 'Tirol' })).toEqual([])
-    expect(mistakesOf(form, { ...typed, countryId: '6', state: 'X' })).toEqual([])
+    expect(mistakesOf(form, { ...values, countryId: '4', state: 'T' })).toEqual(['state'])
+    expect(mistakesOf(form, { ...values, countryId: '4', state: 'Tirol' })).toEqual([])
+    expect(mistakesOf(form, { ...values, countryId: '6', state: 'X' })).toEqual([])
   })
 
-  it('is added whole, without spaces around it', () => {
-    const [call, ...more] = form.calls(typed)
-    const { id: _, ...fields } = typed
+  it('is sent trimmed', () => {
+    const [call, ...more] = form.calls(values)
+    const { id: _, ...fields } = values
     expect(call).toEqual({
       method: 'POST',
       path: '/api/address',
@@ -72,16 +72,16 @@ describe('an address', () => {
   })
 
   it('may be without a postal code where the country has none; a placeholder is sent', () => {
-    const there = { ...typed, countryId: '5', state: 'Kowloon', postalCode: '' }
-    expect(mistakesOf(form, there)).toEqual([])
-    expect(form.calls(there)[0]?.body).toMatchObject({ postalCode: '0000' })
-    expect(CALLS.addAddress.body.isValidSync(form.calls(there)[0]?.body, { strict: true })).toBe(true)
-    expect(mistakesOf(form, { ...there, countryId: '4', state: 'Tirol' })).toEqual(['postalCode'])
-    expect(form.calls({ ...there, postalCode: '999077' })[0]?.body).toMatchObject({ postalCode: '999077' })
+    const hongKong = { ...values, countryId: '5', state: 'Kowloon', postalCode: '' }
+    expect(mistakesOf(form, hongKong)).toEqual([])
+    expect(form.calls(hongKong)[0]?.body).toMatchObject({ postalCode: '0000' })
+    expect(CALLS.addAddress.body.isValidSync(form.calls(hongKong)[0]?.body, { strict: true })).toBe(true)
+    expect(mistakesOf(form, { ...hongKong, countryId: '4', state: 'Tirol' })).toEqual(['postalCode'])
+    expect(form.calls({ ...hongKong, postalCode: '999077' })[0]?.body).toMatchObject({ postalCode: '999077' })
   })
 
   it('is changed by its id', () => {
-    expect(form.calls({ ...typed, id: 'k3y' })[0]).toMatchObject({ method: 'PUT', path: '/api/address/k3y' })
+    expect(form.calls({ ...values, id: 'k3y' })[0]).toMatchObject({ method: 'PUT', path: '/api/address/k3y' })
   })
 
   it.each([
@@ -91,6 +91,6 @@ describe('an address', () => {
     ['3', 'Yorkshire', 'Yorkshire'],
     ['4', 'Tirol', 'Tirol'],
   ])('in country %s, the state %j is sent as %s', (countryId, state, sent) => {
-    expect(form.calls({ ...typed, countryId, state })[0]?.body).toMatchObject({ state: sent })
+    expect(form.calls({ ...values, countryId, state })[0]?.body).toMatchObject({ state: sent })
   })
 })

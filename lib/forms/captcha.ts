@@ -1,11 +1,11 @@
 import { string } from 'yup'
 import { CALLS } from '../../contract/calls'
 import { fillPath } from '../../contract/call'
-import { CAPTCHA_FIELD, CAPTCHA_SOLVED } from './form-state'
-import type { FormCall, Typed } from './form-definition'
+import { CAPTCHA_FIELD, CAPTCHA_SOLVED_FIELD } from './form-state'
+import type { FormCall, FormValues } from './form-definition'
 
 /** Normalizes a solution for a path: letters and digits only. Accents, spaces and hyphens do not count. */
-const plain = (solution: string): string =>
+const normalizeSolution = (solution: string): string =>
   solution
     .normalize('NFD')
     .replace(/\p{Mark}/gu, '')
@@ -14,22 +14,22 @@ const plain = (solution: string): string =>
     .slice(0, 64)
 
 /** The fields of a form that has a captcha. */
-export const CAPTCHA_FIELDS = [CAPTCHA_FIELD, CAPTCHA_SOLVED] as const
+export const CAPTCHA_FIELDS = [CAPTCHA_FIELD, CAPTCHA_SOLVED_FIELD] as const
 
-/** The verification code is required (spec §5), unless it was right before. */
+/** The verification code is required (spec §5), unless it was solved before. */
 export const captchaRules = {
-  [CAPTCHA_SOLVED]: string(),
-  [CAPTCHA_FIELD]: string().when(CAPTCHA_SOLVED, {
+  [CAPTCHA_SOLVED_FIELD]: string(),
+  [CAPTCHA_FIELD]: string().when(CAPTCHA_SOLVED_FIELD, {
     is: (solved: unknown) => Boolean(solved),
     then: (rule) => rule,
-    otherwise: (rule) => rule.test((solution) => plain(solution ?? '') !== ''),
+    otherwise: (rule) => rule.test((solution) => normalizeSolution(solution ?? '') !== ''),
   }),
 }
 
 /** The call that checks a captcha's solution; empty if none was entered. */
-export function captchaCalls(typed: Typed): FormCall[] {
-  const code = plain(typed[CAPTCHA_FIELD] ?? '')
-  if (!code || typed[CAPTCHA_SOLVED]) return []
+export function captchaCalls(values: FormValues): FormCall[] {
+  const code = normalizeSolution(values[CAPTCHA_FIELD] ?? '')
+  if (!code || values[CAPTCHA_SOLVED_FIELD]) return []
   const { method, path } = CALLS.checkCaptcha
   return [{ method, path: fillPath(path, { code }) }]
 }

@@ -12,23 +12,23 @@ const memory = singleton(
   () => new LRUCache<string, string>({ maxSize: MAX_BYTES, sizeCalculation: (sealed) => sealed.length }),
 )
 
-const nameOf = (owner: string) => `storefront:${env().PUBLIC_ORIGIN}:kept:${owner}`
+const redisKeyOf = (owner: string) => `storefront:${env().PUBLIC_ORIGIN}:kept:${owner}`
 
 /**
  * Stores encrypted data by customer: in Redis for all instances, and in this one for when Redis is down.
  * @param seconds until it expires
  */
-export async function putKept(owner: string, sealed: string, seconds: number): Promise<void> {
+export async function writeDrafts(owner: string, sealed: string, seconds: number): Promise<void> {
   memory.set(owner, sealed, { ttl: seconds * 1000 })
   await processRedis()
-    ?.run((redis) => redis.set(nameOf(owner), sealed, { EX: seconds }))
+    ?.run((redis) => redis.set(redisKeyOf(owner), sealed, { EX: seconds }))
     // The Redis connection logs its failures; this instance has the draft.
     .catch(() => {})
 }
 
 /** The stored draft; undefined if there is none or it has expired. */
-export async function getKept(owner: string): Promise<string | undefined> {
+export async function readDrafts(owner: string): Promise<string | undefined> {
   const link = processRedis()
-  const found: unknown = await link?.run((redis) => redis.get(nameOf(owner))).catch(() => null)
+  const found: unknown = await link?.run((redis) => redis.get(redisKeyOf(owner))).catch(() => null)
   return found ? String(found) : memory.get(owner)
 }

@@ -6,14 +6,14 @@ import { isSecureOrigin } from '../env'
 import { readCaller } from '../auth/caller'
 import { readOwner } from '../auth/owner'
 import { unseal, seal } from '../auth/session'
-import { FLASH_PARAMETER, type FormState, UNSENT } from './form-state'
+import { FLASH_PARAMETER, type FormState, INITIAL_FORM_STATE } from './form-state'
 import { saveDraft, loadDraft } from './draft'
-import type { FormDefinition, Typed } from './form-definition'
+import type { FormDefinition, FormValues } from './form-definition'
 
 /** State of a form that was sent without JavaScript, for the page that follows. */
 export interface FlashState extends FormState {
   /** The entered values that may be shown again. */
-  values: Typed
+  values: FormValues
 }
 
 const FLASH_TTL_SECONDS = 600
@@ -27,7 +27,7 @@ const pack = (data: unknown) => deflateRawSync(JSON.stringify(data)).toString('b
 const unpack = (packed: string): unknown => JSON.parse(inflateRawSync(Buffer.from(packed, 'base64url')).toString())
 
 /** Encrypted: it contains user input, and a forged cookie must not put text on the page. */
-async function sealed(flash: FlashState, id: string): Promise<string> {
+async function sealFlashState(flash: FlashState, id: string): Promise<string> {
   const owner = await readOwner()
   const sealPacked = (answer: FlashState) => seal({ packed: pack({ id, owner, answer }) }, FLASH_TTL_SECONDS)
   const value = await sealPacked(flash)
@@ -41,11 +41,11 @@ async function sealed(flash: FlashState, id: string): Promise<string> {
 const newId = () => randomBytes(9).toString('base64url')
 
 /** The entered values that may be shown again. */
-const shownAgain = ({ secrets }: Pick<FormDefinition, 'secrets'>, typed: Typed): Typed =>
-  Object.fromEntries(Object.entries(typed).filter(([field]) => !secrets.includes(field)))
+const omitSecrets = ({ secrets }: Pick<FormDefinition, 'secrets'>, formValues: FormValues): FormValues =>
+  Object.fromEntries(Object.entries(formValues).filter(([field]) => !secrets.includes(field)))
 
 /** The address of a page that shows a flash state. @param page path with query and fragment */
-function withFlashId(page: string, id: string): string {
+function addFlashId(page: string, id: string): string {
   const [address = '/', fragment = ''] = page.split('#')
   const [path = '/', query = ''] = address.split('?')
   const parameters = new URLSearchParams(query)
@@ -61,21 +61,21 @@ function withFlashId(page: string, id: string): string {
 export async function setFlashState(
   page: string,
   form: Pick<FormDefinition, 'secrets'>,
-  typed: Typed,
+  formValues: FormValues,
   outcome: FormState,
 ): Promise<string> {
   const id = newId()
   const jar = await cookies()
   jar.set({
     name: cookieName(),
-    value: await sealed({ ...outcome, values: outcome.isDone ? {} : shownAgain(form, typed) }, id),
+    value: await sealFlashState({ ...outcome, values: outcome.isDone ? {} : omitSecrets(form, formValues) }, id),
     httpOnly: true,
     maxAge: FLASH_TTL_SECONDS,
     path: page.split(/[?#]/)[0],
     sameSite: 'lax',
     secure: isSecureOrigin(),
   })
-  return withFlashId(page, id)
+  return addFlashId(page, id)
 }
 
 /**
@@ -83,34 +83,39 @@ export async function setFlashState(
  * @param owner of the session (lib/auth/owner.ts)
  * @returns the address of the form's page, which shows them only to this customer on this device
  */
-export async function storeDraft(page: string, form: FormDefinition, typed: Typed, owner: string): Promise<string> {
+export async function storeDraft(
+  page: string,
+  form: FormDefinition,
+  formValues: FormValues,
+  owner: string,
+): Promise<string> {
   const id = newId()
-  await saveDraft(id, owner, shownAgain(form, typed))
-  return withFlashId(page, id)
+  await saveDraft(id, owner, omitSecrets(form, formValues))
+  return addFlashId(page, id)
 }
 
 /** The flash state named by the query; null if there is none, or if it is forged, or belongs to another customer. */
 export async function readFlashState(search: Record<string, unknown>): Promise<FlashState | null> {
-  const asked = search[FLASH_PARAMETER]
-  if (!asked) return null
-  const found = (await readSealed()).find(({ id }) => id === asked)
-  if (!found) return readKept(asked)
+  const flashId = search[FLASH_PARAMETER]
+  if (!flashId) return null
+  const found = (await readFlashCookies()).find(({ id }) => id === flashId)
+  if (!found) return readStoredDraft(flashId)
   const { owner, answer: flash } = found
   // Sent by a customer who has logged out since.
   if (owner && owner !== (await readOwner())) return null
   return Object.keys(flash.values).length === 0 && !flash.isDone
-    ? { ...flash, values: (await readKept(asked))?.values ?? {} }
+    ? { ...flash, values: (await readStoredDraft(flashId))?.values ?? {} }
     : flash
 }
 
-interface Sealed {
+interface FlashCookie {
   id: string
   /** The customer who sent the form; empty for a visitor. */
   owner: string
   answer: FlashState
 }
 
-/** The value of a cookie; a malformed one is as good as none. */
+/** The value of a cookie; empty if it is malformed. */
 function decode(value: string): string {
   try {
     return decodeURIComponent(value)
@@ -123,26 +128,26 @@ function decode(value: string): string {
 const MAX_PATHS = 6
 
 /**
- * The flash states of this page and of those above it. Their cookies have the same name, of which Next keeps the last
- * one alone, so that the header is read.
+ * The flash states of this page and of those above it. Their cookies have the same name, of which Next returns only the
+ * last, so the header is parsed.
  */
-async function readSealed(): Promise<Sealed[]> {
+async function readFlashCookies(): Promise<FlashCookie[]> {
   const prefix = `${cookieName()}=`
   const values = ((await headers()).get('cookie') ?? '')
     .split(';')
     .map((pair) => pair.trim())
     .filter((pair) => pair.startsWith(prefix))
     .slice(0, MAX_PATHS)
-  const opened = await Promise.all(values.map((pair) => unseal(decode(pair.slice(prefix.length)), FLASH_TTL_SECONDS)))
-  return opened.flatMap((data) => {
+  const unsealed = await Promise.all(values.map((pair) => unseal(decode(pair.slice(prefix.length)), FLASH_TTL_SECONDS)))
+  return unsealed.flatMap((data) => {
     const { packed } = (data ?? {}) as { packed?: string }
-    return packed ? [unpack(packed) as Sealed] : []
+    return packed ? [unpack(packed) as FlashCookie] : []
   })
 }
 
 /** The stored draft of the logged-in customer. */
-async function readKept(asked: unknown): Promise<FlashState | null> {
+async function readStoredDraft(flashId: unknown): Promise<FlashState | null> {
   const { token } = await readCaller()
-  const values = token ? await loadDraft(asked, await readOwner()) : null
-  return values && { ...UNSENT, values }
+  const values = token ? await loadDraft(flashId, await readOwner()) : null
+  return values && { ...INITIAL_FORM_STATE, values }
 }

@@ -1,7 +1,7 @@
 import { type AnyObject, type ObjectSchema, type Schema, ValidationError } from 'yup'
 
 /** The entered values of a form by field; empty if nothing was entered. */
-export type Typed = Readonly<Record<string, string>>
+export type FormValues = Readonly<Record<string, string>>
 
 /** One call a form makes. */
 export interface FormCall {
@@ -21,23 +21,23 @@ export interface FormDefinition {
   secrets: readonly string[]
   schema: ObjectSchema<AnyObject>
   /** The calls that carry out the form, one after the other. */
-  calls: (typed: Typed) => FormCall[]
+  calls: (values: FormValues) => FormCall[]
 }
 
 /** The fields that are filled in; empty ones are omitted. */
-export const filledIn = (typed: Typed): Record<string, string> =>
-  Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== ''))
+export const nonEmptyValues = (values: FormValues): Record<string, string> =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''))
 
-/** The fields that cannot be right (spec §5), in the order they are shown. */
-export function mistakesOf({ schema, fields }: FormDefinition, typed: Typed): string[] {
-  const wrong = wrongFields(schema, filledIn(typed))
-  return fields.filter((field) => wrong.has(field))
+/** The invalid fields (spec §5), in the order they are shown. */
+export function mistakesOf({ schema, fields }: FormDefinition, values: FormValues): string[] {
+  const invalid = invalidFields(schema, nonEmptyValues(values))
+  return fields.filter((field) => invalid.has(field))
 }
 
 /** The names of the fields that a schema rejects. */
-export function wrongFields(schema: Schema, typed: unknown): Set<string> {
+export function invalidFields(schema: Schema, values: unknown): Set<string> {
   try {
-    schema.validateSync(typed, { abortEarly: false })
+    schema.validateSync(values, { abortEarly: false })
     return new Set()
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error

@@ -23,17 +23,17 @@ export interface Refusal {
 }
 
 /** The state before a submit. This module must not import validation code (e2e/deferred-scripts.spec.ts). */
-export const UNSENT: FormState = { isDone: false, mistakes: [], errors: {}, refusal: null, captcha: null }
+export const INITIAL_FORM_STATE: FormState = { isDone: false, mistakes: [], errors: {}, refusal: null, captcha: null }
 
 /** The field of a captcha's solution, and the one that marks it as correct. */
 export const CAPTCHA_FIELD = 'code'
-export const CAPTCHA_SOLVED = 'captcha'
+export const CAPTCHA_SOLVED_FIELD = 'captcha'
 
 /** A field that marks the form of a lost session: its values are stored as a draft and not sent to the store API. */
-export const KEEP_FIELD = 'keep-only'
+export const DRAFT_FIELD = 'keep-only'
 
 /** Marks forms whose input survives a lost session. */
-export const KEPT_ATTRIBUTE = 'data-kept'
+export const DRAFT_ATTRIBUTE = 'data-kept'
 
 /** Query parameter with the id of the flash state, so that a later visit does not show it. */
 export const FLASH_PARAMETER = 'answer'

@@ -4,7 +4,7 @@ import { captchaCalls } from './captcha'
 import { loginForm, registerForm } from './definitions/auth'
 import type { Refusal } from './form-state'
 import { submitForm } from './submit-form'
-import { readTyped } from './read-typed'
+import { readFormValues } from './read-form-values'
 import { mistakesOf, type FormCall } from './form-definition'
 
 const registration = {
@@ -19,14 +19,14 @@ const registration = {
 }
 
 describe('what was typed', () => {
-  it('is read for the fields of the form and no others', () => {
+  it('are read for the fields of the form only', () => {
     const sent = new URLSearchParams({ email: 'a@b.example', role: 'admin' })
-    expect(readTyped(loginForm, sent)).toEqual({ email: 'a@b.example', password: '', code: '', captcha: '' })
+    expect(readFormValues(loginForm, sent)).toEqual({ email: 'a@b.example', password: '', code: '', captcha: '' })
   })
 
-  it('counts a line break once, as the field on the page does', () => {
+  it('count a line break as one character, as the field on the page does', () => {
     const sent = new URLSearchParams({ email: 'a\r\nb\rc\nd' })
-    expect(readTyped(loginForm, sent)['email']).toBe('a\nb\nc\nd')
+    expect(readFormValues(loginForm, sent)['email']).toBe('a\nb\nc\nd')
   })
 
   it.each([
@@ -57,14 +57,14 @@ describe('what was typed', () => {
 })
 
 describe('the captcha of a form', () => {
-  it('is tried before anything else, and not again once it was right', () => {
+  it('is checked first, and not again once it is solved', () => {
     expect(registerForm.calls(registration).map(({ path }) => path)).toEqual([
       '/api/verify/captcha/ABQ34',
       '/api/register',
     ])
-    const solved = { ...registration, code: '', captcha: 'solved' }
-    expect(mistakesOf(registerForm, solved)).toEqual([])
-    expect(registerForm.calls(solved).map(({ path }) => path)).toEqual(['/api/register'])
+    const solvedRegistration = { ...registration, code: '', captcha: 'solved' }
+    expect(mistakesOf(registerForm, solvedRegistration)).toEqual([])
+    expect(registerForm.calls(solvedRegistration).map(({ path }) => path)).toEqual(['/api/register'])
   })
 
   it.each([
@@ -76,15 +76,15 @@ describe('the captcha of a form', () => {
     expect(captchaCalls({ code })[0]?.path).toBe(`/api/verify/captcha/${written}`)
   })
 
-  it('is required at the login only when the store wants it', () => {
-    const typed = { email: 'a@b.example', password: 'x', code: '' }
-    expect(mistakesOf(loginForm, typed)).toEqual([])
-    expect(loginForm.calls(typed).map(({ path }) => path)).toEqual(['/api/login'])
+  it('is required at the login only when the store requires it', () => {
+    const values = { email: 'a@b.example', password: 'x', code: '' }
+    expect(mistakesOf(loginForm, values)).toEqual([])
+    expect(loginForm.calls(values).map(({ path }) => path)).toEqual(['/api/login'])
   })
 })
 
 describe('the body of a call', () => {
-  it('holds what the contract takes, and neither confirmation nor captcha', () => {
+  it('matches the contract, without confirmation and captcha', () => {
     const body = registerForm.calls(registration)[1]?.body
     expect(body).toEqual({
       firstname: 'Ada',
@@ -97,35 +97,35 @@ describe('the body of a call', () => {
   })
 })
 
-class Refused extends Error {
+class RejectedCall extends Error {
   constructor(readonly refusal: Refusal) {
     super()
   }
 }
 
-const refusalOf = (error: unknown) => (error instanceof Refused ? error.refusal : null)
-const refuseAt = (path: string, refusal: Refusal) => ({
+const refusalOf = (error: unknown) => (error instanceof RejectedCall ? error.refusal : null)
+const rejectAt = (path: string, refusal: Refusal) => ({
   refusalOf,
   send: async (call: FormCall) => {
-    if (call.path === path) throw new Refused(refusal)
+    if (call.path === path) throw new RejectedCall(refusal)
   },
 })
 
-describe('what becomes of a form', () => {
-  it('is not sent with a mistake in it', async () => {
+describe('the result of a form', () => {
+  it('is not sent with an invalid field', async () => {
     const send = jest.fn()
     const outcome = await submitForm(registerForm, { ...registration, agree: '' }, { send, refusalOf })
     expect(outcome).toMatchObject({ isDone: false, mistakes: ['agree'] })
     expect(send).not.toHaveBeenCalled()
   })
 
-  it('is done when every call was', async () => {
+  it('is done when every call succeeded', async () => {
     const outcome = await submitForm(registerForm, registration, { send: async () => {}, refusalOf })
     expect(outcome).toMatchObject({ isDone: true, mistakes: [], errors: {}, refusal: null })
   })
 
-  it('stops at a wrong captcha, and needs another one', async () => {
-    const send = refuseAt('/api/verify/captcha/ABQ34', { code: 4002, msg: 'wrong', data: null })
+  it('is an error after a wrong captcha, and requires another one', async () => {
+    const send = rejectAt('/api/verify/captcha/ABQ34', { code: 4002, msg: 'wrong', data: null })
     expect(await submitForm(registerForm, registration, send)).toMatchObject({
       errors: { code: 'wrong' },
       refusal: null,
@@ -133,9 +133,9 @@ describe('what becomes of a form', () => {
     })
   })
 
-  it("shows the store's words at the fields, and keeps a captcha that was right", async () => {
+  it("has the store's messages by field, and keeps a solved captcha", async () => {
     const errors = [{ field: 'password', code: 'common', message: 'too common' }]
-    const send = refuseAt('/api/register', { code: 400, msg: 'Bad request', data: { errors } })
+    const send = rejectAt('/api/register', { code: 400, msg: 'Bad request', data: { errors } })
     expect(await submitForm(registerForm, registration, send)).toMatchObject({
       errors: { password: 'too common' },
       refusal: null,
@@ -143,14 +143,14 @@ describe('what becomes of a form', () => {
     })
   })
 
-  it("shows the store's words for all of it where no field is to blame", async () => {
-    const send = refuseAt('/api/login', { code: 4001, msg: 'no match', data: null })
-    const typed = { email: 'a@b.example', password: 'x', code: 'ABQ34' }
-    expect(await submitForm(loginForm, typed, send)).toMatchObject({ refusal: 'no match', captcha: 'needed' })
-    expect(await submitForm(loginForm, { ...typed, code: '' }, send)).toMatchObject({ captcha: null })
+  it("has the store's message for the whole form if no field is invalid", async () => {
+    const send = rejectAt('/api/login', { code: 4001, msg: 'no match', data: null })
+    const values = { email: 'a@b.example', password: 'x', code: 'ABQ34' }
+    expect(await submitForm(loginForm, values, send)).toMatchObject({ refusal: 'no match', captcha: 'needed' })
+    expect(await submitForm(loginForm, { ...values, code: '' }, send)).toMatchObject({ captcha: null })
   })
 
-  it('passes on what is no refusal', async () => {
+  it('rethrows errors that are not rejections', async () => {
     const send = () => Promise.reject(new TypeError('broken'))
     await expect(submitForm(registerForm, registration, { send, refusalOf })).rejects.toThrow('broken')
   })

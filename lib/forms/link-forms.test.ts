@@ -5,13 +5,13 @@ import { mistakesOf } from './form-definition'
 const TOKEN = 'a'.repeat(43)
 
 describe("a mail's link", () => {
-  it('is whole, or it is none', () => {
+  it('has a complete token, or none', () => {
     expect(linkToken(TOKEN)).toBe(TOKEN)
-    for (const broken of [undefined, '', 'a'.repeat(42), `${TOKEN}a`, [TOKEN], 'ä'.repeat(43)])
-      expect(linkToken(broken)).toBeNull()
+    for (const invalidToken of [undefined, '', 'a'.repeat(42), `${TOKEN}a`, [TOKEN], 'ä'.repeat(43)])
+      expect(linkToken(invalidToken)).toBeNull()
   })
 
-  it('is what its form comes back to', () => {
+  it('is the page that its form returns to', () => {
     expect(linkPage('/reset-password', new URLSearchParams({ token: TOKEN }))).toBe(`/reset-password?token=${TOKEN}`)
     expect(linkPage('/verify', new URLSearchParams({ token: '&from=//evil' }))).toBe(
       '/verify?token=%26from%3D%2F%2Fevil',
@@ -20,17 +20,17 @@ describe("a mail's link", () => {
 })
 
 describe('a new password', () => {
-  const typed = { token: TOKEN, password: 'grass green', confirm: 'grass green' }
+  const values = { token: TOKEN, password: 'grass green', confirm: 'grass green' }
 
   it('has 8 characters and is confirmed (spec §5)', () => {
-    expect(mistakesOf(resetPasswordForm, typed)).toEqual([])
-    expect(mistakesOf(resetPasswordForm, { ...typed, confirm: 'grass gren' })).toEqual(['confirm'])
-    expect(mistakesOf(resetPasswordForm, { ...typed, password: '1234567', confirm: '1234567' })).toEqual(['password'])
+    expect(mistakesOf(resetPasswordForm, values)).toEqual([])
+    expect(mistakesOf(resetPasswordForm, { ...values, confirm: 'grass gren' })).toEqual(['confirm'])
+    expect(mistakesOf(resetPasswordForm, { ...values, password: '1234567', confirm: '1234567' })).toEqual(['password'])
   })
 
   it('is sent with the token of the link, and without its confirmation', () => {
     const body = { token: TOKEN, password: 'grass green' }
-    expect(resetPasswordForm.calls(typed)).toEqual([{ method: 'POST', path: '/api/reset-password', body }])
+    expect(resetPasswordForm.calls(values)).toEqual([{ method: 'POST', path: '/api/reset-password', body }])
   })
 })
 
@@ -42,7 +42,7 @@ it('a link is requested with a valid email only', () => {
   ])
 })
 
-it('an email is confirmed by the token of the link alone', () => {
+it('an email is confirmed only by the token of the link', () => {
   expect(verifyEmailForm.calls({ token: TOKEN })).toEqual([
     { method: 'POST', path: '/api/verify/email', body: { token: TOKEN } },
   ])

@@ -1,29 +1,29 @@
 /** @jest-environment node */
-import { emailMistake, NEWSLETTER_STATES, newsletterPath, readState, readTyped } from './newsletter'
+import { emailMistake, NEWSLETTER_STATES, newsletterPath, readState, readEmail } from './newsletter'
 
-describe('the address a newsletter form leads to', () => {
-  it.each(NEWSLETTER_STATES)('names the state %s, which is read again', (state) => {
+describe('the result page of the newsletter form', () => {
+  it.each(NEWSLETTER_STATES)('has the state %s in its query', (state) => {
     const { searchParams } = new URL(newsletterPath(state), 'https://shop.example')
     expect(readState(searchParams.get('state'))).toBe(state)
   })
 
-  it('keeps what was typed where it has to be mended, and nowhere else', () => {
+  it('includes the entered email only if it must be corrected', () => {
     expect(newsletterPath('invalid', 'no&ra@')).toBe('/newsletter?state=invalid&email=no%26ra%40')
     expect(newsletterPath('submitted', 'nora@x.de')).toBe('/newsletter?state=submitted')
   })
 
-  it('carries no more than an address may be long', () => {
+  it('cuts the email to its maximum length', () => {
     const { searchParams } = new URL(newsletterPath('invalid', 'x'.repeat(5000)), 'https://shop.example')
     expect(searchParams.get('email')).toHaveLength(254)
   })
 
-  it.each([undefined, '', 'toString', ['submitted', 'failed']])('knows no state %j', (value) => {
+  it.each([undefined, '', 'toString', ['submitted', 'failed']])('has no state %j', (value) => {
     expect(readState(value)).toBeNull()
   })
 
-  it('reads one typed text and no list', () => {
-    expect(readTyped('x'.repeat(300))).toHaveLength(254)
-    expect(readTyped(['a', 'b'])).toBe('')
+  it('reads a single email and no list', () => {
+    expect(readEmail('x'.repeat(300))).toHaveLength(254)
+    expect(readEmail(['a', 'b'])).toBe('')
   })
 })
 

@@ -1,6 +1,6 @@
 import { subscribeSchema } from '../../contract/entities/subscribe'
 import { LIMITS } from '../../contract/limits'
-import { cutCharacters, isBlank } from '../../contract/written-text'
+import { truncateGraphemes, isBlank } from '../../contract/written-text'
 
 /** Values of `?state=` on the newsletter page, set after its form was sent without JavaScript. */
 export const NEWSLETTER_STATES = ['submitted', 'missing', 'invalid', 'limited', 'failed'] as const
@@ -13,14 +13,14 @@ export const readState = (value: unknown): NewsletterState | null =>
   NEWSLETTER_STATES.find((state) => state === value) ?? null
 
 /** The entered email, as the query contains it. */
-export const readTyped = (value: unknown): string =>
-  typeof value === 'string' ? cutCharacters(value, LIMITS.email) : ''
+export const readEmail = (value: unknown): string =>
+  typeof value === 'string' ? truncateGraphemes(value, LIMITS.email) : ''
 
 /** The page that follows the form. The entered email is included only if it must be corrected. */
-export function newsletterPath(state: NewsletterState, typed = ''): string {
+export function newsletterPath(state: NewsletterState, email = ''): string {
   const query = new URLSearchParams({
     state,
-    ...(state === 'invalid' && { email: cutCharacters(typed, LIMITS.email) }),
+    ...(state === 'invalid' && { email: truncateGraphemes(email, LIMITS.email) }),
   })
   return `${NEWSLETTER_PATH}?${query}`
 }

@@ -2,10 +2,10 @@
 import { sendFromBrowser } from './send-from-browser'
 import { ticketForm } from './definitions/support'
 
-const left: unknown[] = []
+const lostForms: unknown[] = []
 jest.mock('../account/session-lost', () => ({
   clearLostSession: async () => true,
-  sessionLost: (form: unknown) => left.push(form),
+  redirectToLogin: (form: unknown) => lostForms.push(form),
 }))
 
 const respond = (headers: HeadersInit, code = 401) => {
@@ -22,36 +22,36 @@ const send = (form: HTMLFormElement) =>
     new Promise((resolve) => setTimeout(resolve, 50, 'the page is left')),
   ])
 
-const KEPT = '<form data-kept></form>'
+const DRAFT_FORM = '<form data-kept></form>'
 
-beforeEach(() => (left.length = 0))
+beforeEach(() => (lostForms.length = 0))
 
 describe('a form whose session has ended', () => {
   it.each([
     ['by this call', { 'session-lost': '1', 'session-owner': '1' }],
     ['before, in another tab', { 'session-owner': '1' }],
-  ])('leaves the page %s with what was typed', async (_, headers) => {
+  ])('leaves the page with a draft of its values if it ended %s', async (_, headers) => {
     respond(headers)
-    const form = formWith(KEPT)
+    const form = formWith(DRAFT_FORM)
     expect(await send(form)).toBe('the page is left')
-    expect(left).toEqual([form])
+    expect(lostForms).toEqual([form])
   })
 
-  it('leads to the login alone when the owner of the session is unknown', async () => {
+  it('stores no draft when the owner of the session is unknown', async () => {
     respond({ 'session-lost': '1' })
-    expect(await send(formWith(KEPT))).toMatchObject({ isDone: false, refusal: 'Invalid Token' })
-    expect(left).toEqual([null])
+    expect(await send(formWith(DRAFT_FORM))).toMatchObject({ isDone: false, refusal: 'Invalid Token' })
+    expect(lostForms).toEqual([null])
   })
 
-  it('takes nothing along of what is kept nowhere', async () => {
+  it('stores no draft of a form without the attribute', async () => {
     respond({ 'session-lost': '1', 'session-owner': '1' })
     await send(formWith('<form></form>'))
-    expect(left).toEqual([null])
+    expect(lostForms).toEqual([null])
   })
 
-  it('of a visitor is shown, and the page stays', async () => {
+  it('shows the error to a visitor, and stays on the page', async () => {
     respond({})
-    expect(await send(formWith(KEPT))).toMatchObject({ isDone: false, refusal: 'Invalid Token' })
-    expect(left).toEqual([])
+    expect(await send(formWith(DRAFT_FORM))).toMatchObject({ isDone: false, refusal: 'Invalid Token' })
+    expect(lostForms).toEqual([])
   })
 })

@@ -1,47 +1,51 @@
-import { sessionLost } from '../account/session-lost'
-import { ask, leaveIfLost } from '../browser/call'
+import { redirectToLogin } from '../account/session-lost'
+import { sendCall, redirectIfSessionLost } from '../browser/call'
 import { CallError, isSignedOut } from '../browser/call-error'
-import { type FormState, KEPT_ATTRIBUTE, type Refusal } from './form-state'
+import { type FormState, DRAFT_ATTRIBUTE, type Refusal } from './form-state'
 import { submitForm } from './submit-form'
-import type { FormCall, FormDefinition, Typed } from './form-definition'
+import type { FormCall, FormDefinition, FormValues } from './form-definition'
 
 const refusalOf = (error: unknown): Refusal | null =>
   error instanceof CallError ? { code: error.code, msg: error.message, data: error.data } : null
 
 /** The result of a form that a browser sent. */
-export interface Sent extends FormState {
+export interface SubmitResult extends FormState {
   /** The reply's data of the last call; null until there is one. */
   reply: unknown
 }
 
 /** Sends a form. @param element the form itself, for senders that submit it natively */
-export type SendForm = (form: FormDefinition, typed: Typed, element: HTMLFormElement) => Promise<Sent>
+export type SendForm = (form: FormDefinition, values: FormValues, element: HTMLFormElement) => Promise<SubmitResult>
 
 /**
  * Whether a form's values can be kept until after the login: the owner of the session, ended now or in another tab, is
  * known.
  */
-const isKeepable = (error: unknown, element?: HTMLFormElement): boolean =>
+const canSaveDraft = (error: unknown, element?: HTMLFormElement): boolean =>
   error instanceof CallError &&
   isSignedOut(error) &&
   error.isOwnerKnown &&
-  element?.hasAttribute(KEPT_ATTRIBUTE) === true
+  element?.hasAttribute(DRAFT_ATTRIBUTE) === true
 
 /**
  * Sends a form through the storefront's proxy. A lost session leads to the login page, with the entered values kept.
  */
-export async function sendFromBrowser(form: FormDefinition, typed: Typed, element?: HTMLFormElement): Promise<Sent> {
+export async function sendFromBrowser(
+  form: FormDefinition,
+  values: FormValues,
+  element?: HTMLFormElement,
+): Promise<SubmitResult> {
   let reply: unknown = null
   const send = async ({ method, path, body }: FormCall) => {
     try {
-      reply = await ask(method, path, body)
+      reply = await sendCall(method, path, body)
     } catch (error) {
-      if (!isKeepable(error, element)) throw leaveIfLost(error)
-      sessionLost(element)
+      if (!canSaveDraft(error, element)) throw redirectIfSessionLost(error)
+      redirectToLogin(element)
       // The browser is leaving the page.
       await new Promise<never>(() => {})
     }
   }
-  const outcome = await submitForm(form, typed, { send, refusalOf })
+  const outcome = await submitForm(form, values, { send, refusalOf })
   return { ...outcome, reply }
 }

@@ -1,12 +1,19 @@
 import { CODES, type FieldErrors } from '../../contract/envelope'
-import { type FormCall, type FormDefinition, mistakesOf, type Typed } from './form-definition'
-import { CAPTCHA_FIELD, CAPTCHA_SOLVED, type CaptchaState, type FormState, type Refusal, UNSENT } from './form-state'
+import { type FormCall, type FormDefinition, mistakesOf, type FormValues } from './form-definition'
+import {
+  CAPTCHA_FIELD,
+  CAPTCHA_SOLVED_FIELD,
+  type CaptchaState,
+  type FormState,
+  type Refusal,
+  INITIAL_FORM_STATE,
+} from './form-state'
 
 const BAD_REQUEST = 400
 
-const failed = (change: Partial<FormState>): FormState => ({ ...UNSENT, ...change })
+const formState = (change: Partial<FormState>): FormState => ({ ...INITIAL_FORM_STATE, ...change })
 
-interface Sending {
+interface SubmitOptions {
   /** Makes a call. @throws an error that `refusalOf` recognizes if it is rejected */
   send: (call: FormCall) => Promise<unknown>
   /** The rejection that an error represents; null for other errors. */
@@ -14,29 +21,38 @@ interface Sending {
 }
 
 /** Validates a form and makes its calls. @throws errors that are no rejection */
-export async function submitForm(form: FormDefinition, typed: Typed, { send, refusalOf }: Sending): Promise<FormState> {
-  const mistakes = mistakesOf(form, typed)
-  if (mistakes.length > 0) return failed({ mistakes, captcha: typed[CAPTCHA_SOLVED] ? 'solved' : null })
+export async function submitForm(
+  form: FormDefinition,
+  values: FormValues,
+  { send, refusalOf }: SubmitOptions,
+): Promise<FormState> {
+  const mistakes = mistakesOf(form, values)
+  if (mistakes.length > 0) return formState({ mistakes, captcha: values[CAPTCHA_SOLVED_FIELD] ? 'solved' : null })
   try {
-    for (const call of form.calls(typed)) await send(call)
-    return failed({ isDone: true })
+    for (const call of form.calls(values)) await send(call)
+    return formState({ isDone: true })
   } catch (error) {
     const refusal = refusalOf(error)
     if (!refusal) throw error
-    return refused(form, typed, refusal)
+    return rejectedState(form, values, refusal)
   }
 }
 
-function refused(form: FormDefinition, typed: Typed, { code, msg, data }: Refusal): FormState {
-  if (code === CODES.captcha) return failed({ errors: { [CAPTCHA_FIELD]: msg }, captcha: 'needed' })
+function rejectedState(form: FormDefinition, values: FormValues, { code, msg, data }: Refusal): FormState {
+  if (code === CODES.captcha) return formState({ errors: { [CAPTCHA_FIELD]: msg }, captcha: 'needed' })
   const errors = Object.fromEntries(fieldErrors(data).map(({ field, message }) => [field, message]))
   const hasFieldError = form.fields.some((field) => errors[field])
-  return failed({ errors, refusal: hasFieldError ? null : msg, ...reasonOf(data), captcha: captchaAfter(typed, code) })
+  return formState({
+    errors,
+    refusal: hasFieldError ? null : msg,
+    ...reasonOf(data),
+    captcha: nextCaptchaState(values, code),
+  })
 }
 
 /** A call rejected for its content has not used up its captcha; any other may have. */
-function captchaAfter(typed: Typed, code: number): CaptchaState {
-  if (!typed[CAPTCHA_FIELD] && !typed[CAPTCHA_SOLVED]) return null
+function nextCaptchaState(values: FormValues, code: number): CaptchaState {
+  if (!values[CAPTCHA_FIELD] && !values[CAPTCHA_SOLVED_FIELD]) return null
   return code === BAD_REQUEST ? 'solved' : 'needed'
 }
 

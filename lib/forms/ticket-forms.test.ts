@@ -4,7 +4,7 @@ import { readMessageForm, ticketForm, ticketReplyForm } from './definitions/supp
 import { mistakesOf } from './form-definition'
 
 describe('a new ticket', () => {
-  const typed = { type: 'delivery', orderNumber: '', content: ' Where is it? ' }
+  const values = { type: 'delivery', orderNumber: '', content: ' Where is it? ' }
 
   it.each([
     ['type', ''],
@@ -14,18 +14,18 @@ describe('a new ticket', () => {
     ['content', 'x'.repeat(4001)],
     ['orderNumber', 'x'.repeat(33)],
   ])('is wrong when its %s is %j', (field, value) => {
-    expect(mistakesOf(ticketForm, { ...typed, [field]: value })).toEqual([field])
+    expect(mistakesOf(ticketForm, { ...values, [field]: value })).toEqual([field])
   })
 
-  it('is sent as the contract takes it, about an order or none', () => {
-    expect(mistakesOf(ticketForm, typed)).toEqual([])
-    const body = ticketForm.calls(typed)[0]?.body
+  it('matches the contract, with or without an order', () => {
+    expect(mistakesOf(ticketForm, values)).toEqual([])
+    const body = ticketForm.calls(values)[0]?.body
     expect(body).toEqual({ type: 'delivery', orderNumber: '', content: 'Where is it?' })
     expect(CALLS.addTicket.body.isValidSync(body, { strict: true })).toBe(true)
   })
 })
 
-it('a reply goes to its own ticket, and nowhere else', () => {
+it('a reply is sent to its own ticket only', () => {
   expect(ticketReplyForm.calls({ id: 'abc', content: ' Thanks ' })).toEqual([
     { method: 'POST', path: '/api/ticket/abc/reply', body: { content: 'Thanks' } },
   ])

@@ -1,14 +1,14 @@
 import 'server-only'
 import { AsyncResource } from 'node:async_hooks'
 import type { IncomingMessage } from 'node:http'
-import { refuse } from './error-page'
+import { rejectRequest } from './error-page'
 import { onResponseClosed } from './on-response-closed'
 import {
   BODY_DEADLINE_MS,
   hasBody,
   receiveBody,
   UnfinishedBodies,
-  UPLOAD_BOUNDS,
+  UPLOAD_LIMITS,
   watchUpload,
 } from './request-deadlines'
 import { isUpload } from './uploads'
@@ -28,25 +28,25 @@ interface BodyDeadlineOptions {
  */
 export function bodyDeadline({ addressOf, deadlineMs = BODY_DEADLINE_MS, uploads }: BodyDeadlineOptions): Middleware {
   const unfinished = new UnfinishedBodies()
-  const unfinishedUploads = new UnfinishedBodies(UPLOAD_BOUNDS)
+  const unfinishedUploads = new UnfinishedBodies(UPLOAD_LIMITS)
   return (request, response, next) => {
     if (!hasBody(request)) return next()
     if (isUpload(request)) {
-      const onOver = unfinishedUploads.begin(addressOf(request))
-      if (!onOver) return refuse(request, response, 'tooManyRequests')
+      const release = unfinishedUploads.acquire(addressOf(request))
+      if (!release) return rejectRequest(request, response, 'tooManyRequests')
       const stop = watchUpload(request, uploads)
       onResponseClosed(request, response, () => {
         stop()
-        onOver()
+        release()
       })
       return next()
     }
     const receive = () => {
       if (request.complete || request.destroyed) return next()
-      const onOver = unfinished.begin(addressOf(request))
-      if (!onOver) return refuse(request, response, 'tooManyRequests')
-      const onTimeout = () => refuse(request, response, 'timeout')
-      const cancel = receiveBody(request, { deadlineMs, onReceived: next, onTimeout, onOver })
+      const release = unfinished.acquire(addressOf(request))
+      if (!release) return rejectRequest(request, response, 'tooManyRequests')
+      const onTimeout = () => rejectRequest(request, response, 'timeout')
+      const cancel = receiveBody(request, { deadlineMs, onReceived: next, onTimeout, onFinished: release })
       onResponseClosed(request, response, cancel)
     }
     // Most bodies arrive together with the head; those are not counted.

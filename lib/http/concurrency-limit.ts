@@ -1,8 +1,8 @@
 import { onResponseClosed } from './on-response-closed'
 import type { Middleware } from './middleware'
 
-/** Monitoring must reach a busy shop. */
-const MONITORING = /^\/(?:healthz|readyz)(?:\?|$)/
+/** Health checks are exempt from the limit. */
+const MONITORING_PATH = /^\/(?:healthz|readyz)(?:\?|$)/
 
 interface ConcurrencyLimitOptions {
   /** Maximum number of concurrent requests. */
@@ -26,7 +26,7 @@ export function concurrencyLimit({
   return (request, response, next) => {
     if (request.socket.destroyed) return
     const { url = '' } = request
-    if (MONITORING.test(url) || isStaticFile(url.split('?', 1)[0] ?? '')) return next()
+    if (MONITORING_PATH.test(url) || isStaticFile(url.split('?', 1)[0] ?? '')) return next()
     if (active >= maxRequests) return onOverload(request, response, next)
     active++
     onResponseClosed(request, response, () => active--)

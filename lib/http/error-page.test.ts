@@ -1,20 +1,20 @@
 /** @jest-environment node */
-import { errorFallback, plainPage, type Refusal, refuse, refuseMethod } from './error-page'
+import { errorFallback, plainPage, type Rejection, rejectRequest, rejectMethod } from './error-page'
 import { testServer } from './testing/test-server'
 
-let respond: (...sent: Parameters<typeof refuse>) => void = refuse
-let refusal: Refusal = 'malformed'
-const { get } = testServer((request, response) => respond(request, response, refusal))
+let respond: (...sent: Parameters<typeof rejectRequest>) => void = rejectRequest
+let rejection: Rejection = 'malformed'
+const { get } = testServer((request, response) => respond(request, response, rejection))
 
-describe('a refused request', () => {
+describe('a rejected request', () => {
   it.each([
     ['malformed', 400],
     ['methodNotAllowed', 405],
     ['timeout', 408],
     ['tooManyRequests', 429],
     ['overloaded', 503],
-  ] as const)('%s is answered with %d, in the envelope or in the visitor’s language', async (name, status) => {
-    refusal = name
+  ] as const)('%s gets %d, in the envelope or in the visitor’s language', async (name, status) => {
+    rejection = name
     const call = await get('/api/cart')
     expect(call.headers).toMatchObject({
       'cache-control': 'private, no-store',
@@ -35,8 +35,8 @@ describe('a refused request', () => {
     expect(call.headers['retry-after']).toBe(status === 429 || status === 503 ? '1' : undefined)
   })
 
-  it('names the methods that the address has', async () => {
-    respond = (request, response) => refuseMethod(request, response, ['GET', 'HEAD'])
+  it('lists the allowed methods', async () => {
+    respond = (request, response) => rejectMethod(request, response, ['GET', 'HEAD'])
     expect((await get('/')).headers.allow).toBe('GET, HEAD')
   })
 })

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { escapeHtml } from '../format/text'
 import { chooseLocale } from '../i18n/locales'
-import { readable } from '../routing/requested-path'
+import { decodeForDisplay } from '../routing/requested-path'
 import FAILED_TEXTS from './page-failed-texts.json'
 import TEXTS from './refusal-texts.json'
 
@@ -11,7 +11,7 @@ import TEXTS from './refusal-texts.json'
 const RETRY_AFTER_S = '1'
 
 /** Requests that the pipeline itself rejects, before their bodies are read. */
-const REFUSALS = {
+const REJECTIONS = {
   malformed: { status: 400, headers: {} },
   methodNotAllowed: { status: 405, headers: {} },
   timeout: { status: 408, headers: {} },
@@ -19,7 +19,7 @@ const REFUSALS = {
   overloaded: { status: 503, headers: { 'retry-after': RETRY_AFTER_S } },
 } as const satisfies Record<string, { status: number; headers: OutgoingHttpHeaders }>
 
-export type Refusal = keyof typeof REFUSALS
+export type Rejection = keyof typeof REJECTIONS
 
 const localeOf = ({ headers }: Pick<IncomingMessage, 'headers'>) => chooseLocale(headers['accept-language'] ?? '')
 
@@ -30,15 +30,15 @@ const isApiCall = (url: string) => url.startsWith('/api/') && !url.startsWith('/
  * Responds with an error in the visitor's language: an API call with the contract's envelope, any other with a
  * page. The connection is closed, as the request's body is not read.
  */
-export function refuse(
+export function rejectRequest(
   request: IncomingMessage,
   response: ServerResponse,
-  refusal: Refusal,
-  moreHeaders: OutgoingHttpHeaders = {},
+  rejection: Rejection,
+  extraHeaders: OutgoingHttpHeaders = {},
 ): void {
-  const { status, headers } = REFUSALS[refusal]
+  const { status, headers } = REJECTIONS[rejection]
   const lang = localeOf(request)
-  const texts = TEXTS[lang][refusal]
+  const texts = TEXTS[lang][rejection]
   const isCall = isApiCall(request.url ?? '/')
   const body = isCall ? JSON.stringify({ code: status, msg: texts.text, data: null }) : plainPage({ lang, ...texts })
   response.writeHead(status, {
@@ -47,15 +47,15 @@ export function refuse(
     'content-security-policy': PLAIN_PAGE_POLICY,
     'content-type': isCall ? 'application/json' : 'text/html; charset=utf-8',
     ...headers,
-    ...moreHeaders,
+    ...extraHeaders,
     connection: 'close',
   })
   response.end(body)
 }
 
 /** @param allow the methods that the address has */
-export const refuseMethod = (request: IncomingMessage, response: ServerResponse, allow: readonly string[]): void =>
-  refuse(request, response, 'methodNotAllowed', { allow: allow.join(', ') })
+export const rejectMethod = (request: IncomingMessage, response: ServerResponse, allow: readonly string[]): void =>
+  rejectRequest(request, response, 'methodNotAllowed', { allow: allow.join(', ') })
 
 /** This page has none of the shop's styles. */
 const FALLBACK_STYLE = 'max-width:30rem;margin:4rem auto;padding:0 1.5rem;font:1rem/1.6 system-ui,sans-serif'
@@ -73,7 +73,7 @@ export function errorFallback(status: number, request: Pick<IncomingMessage, 'he
   const lang = localeOf(request)
   if (status === 500 || status === 503) return fallback(FAILED_TEXTS[lang])
   if (status !== 404 && status !== 410) return null
-  const path = readable(request.url?.split('?', 1)[0] ?? '')
+  const path = decodeForDisplay(request.url?.split('?', 1)[0] ?? '')
   return fallback({ ...TEXTS[lang].missing, home: TEXTS[lang].home, path })
 }
 
@@ -85,7 +85,7 @@ interface PlainPage {
   back?: { href: string; label: string }
 }
 
-/** All it has of the shop's looks: its ink, its measure, a line one can press. */
+/** Minimal styles: text colours, line length, and a link that is large enough to tap. */
 const STYLE =
   'body{margin:0;display:grid;min-height:100vh;place-items:center;font:1rem/1.6 system-ui,sans-serif;color:#17181a;background:#fff}' +
   'main{max-width:30rem;padding:1.5rem}h1{margin:0;font-size:1.75rem;line-height:1.2}p{margin:.75rem 0 0}' +

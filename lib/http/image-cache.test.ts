@@ -25,48 +25,48 @@ const { get } = testServer((request, response) =>
   cachedImages(request, response, () => response.writeHead(404).end('from Next')),
 )
 let clients = 0
-const ask = (path = SHIRT, headers: Record<string, string> = {}, method = 'GET') =>
+const requestImage = (path = SHIRT, headers: Record<string, string> = {}, method = 'GET') =>
   get(path, { 'x-real-ip': `203.0.113.${(clients += 1)}`, ...headers }, method)
 
 describe('an image of one version', () => {
   it('is served from memory, with its headers', async () => {
     store()
-    const { status, text, headers } = await ask()
+    const { status, text, headers } = await requestImage()
     expect([status, text, headers]).toEqual([200, 'picture', expect.objectContaining(HEADERS)])
   })
 
-  it('is another one for browsers that accept AVIF', async () => {
+  it('has a separate entry for browsers that accept AVIF', async () => {
     store(null, 'as WebP')
     const avif = 'image/avif,image/webp,*/*'
-    expect((await ask(SHIRT, { accept: avif })).text).toBe('from Next')
+    expect((await requestImage(SHIRT, { accept: avif })).text).toBe('from Next')
     store(avif, 'as AVIF')
-    expect((await ask(SHIRT, { accept: 'image/avif' })).text).toBe('as AVIF')
-    expect((await ask(SHIRT, { accept: 'image/webp' })).text).toBe('as WebP')
+    expect((await requestImage(SHIRT, { accept: 'image/avif' })).text).toBe('as AVIF')
+    expect((await requestImage(SHIRT, { accept: 'image/webp' })).text).toBe('as WebP')
   })
 
   it('is requested again after five minutes: the shop may have removed it', async () => {
     store()
     const now = performance.now()
     const clock = jest.spyOn(performance, 'now').mockReturnValue(now + 299_000)
-    expect((await ask()).text).toBe('picture')
+    expect((await requestImage()).text).toBe('picture')
     clock.mockReturnValue(now + 300_100)
-    expect((await ask()).text).toBe('from Next')
+    expect((await requestImage()).text).toBe('from Next')
   })
 
   it.each([
-    ['asks for another width', '/image/shirt.webp?v=1&w=160', {}, 'GET'],
-    ['may have it already', SHIRT, { 'if-none-match': '"1"' }, 'GET'],
-    ['asks for a part of it', SHIRT, { range: 'bytes=0-1' }, 'GET'],
-    ['does not want it', SHIRT, {}, 'HEAD'],
-  ])('is left to Next where a browser %s', async (_, path, headers, method) => {
+    ['requests another width', '/image/shirt.webp?v=1&w=160', {}, 'GET'],
+    ['revalidates it', SHIRT, { 'if-none-match': '"1"' }, 'GET'],
+    ['requests a range', SHIRT, { range: 'bytes=0-1' }, 'GET'],
+    ['sends HEAD', SHIRT, {}, 'HEAD'],
+  ])('is passed to Next if the browser %s', async (_, path, headers, method) => {
     store()
-    expect((await ask(path, headers, method)).status).toBe(404)
+    expect((await requestImage(path, headers, method)).status).toBe(404)
   })
 
-  it('is left to Next, which refuses it, for a client over the rate limit', async () => {
+  it('is passed to Next, which rejects it, for a client over the rate limit', async () => {
     store()
     const texts: string[] = []
-    for (let n = 0; n < 12; n++) texts.push((await ask(SHIRT, { 'x-real-ip': '198.51.100.1' })).text)
+    for (let n = 0; n < 12; n++) texts.push((await requestImage(SHIRT, { 'x-real-ip': '198.51.100.1' })).text)
     expect(texts).toEqual([...Array(10).fill('picture'), 'from Next', 'from Next'])
   })
 })

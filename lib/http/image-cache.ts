@@ -4,11 +4,11 @@ import { singleton } from '../config/singleton'
 import type { Middleware } from './middleware'
 import { consumeRateLimit } from './rate-limiter'
 
-/** Bodies and overhead of all images; the least recently used go first. */
+/** Bodies and overhead of all images; the least recently used are evicted first. */
 const MAX_BYTES = 16 * 1024 * 1024
 const ENTRY_OVERHEAD_BYTES = 1024
 
-/** Larger images are shown one at a time, and each would take the place of many in lists. */
+/** Larger images are shown one at a time, and each would evict many small ones. */
 const MAX_IMAGE_BYTES = 128 * 1024
 
 /** In milliseconds: an image that the shop removes is served for at most as long. */
@@ -49,14 +49,14 @@ export const storeImage = (address: string, accept: string | null, image: Cached
  */
 export const cachedImages: Middleware = (request, response, next) => {
   const { method = '', url = '', headers } = request
-  const isPlain = method === 'GET' && !('if-none-match' in headers) && !('range' in headers)
-  const image = isPlain ? images().get(keyOf(url, headers.accept)) : undefined
+  const isCacheableRequest = method === 'GET' && !('if-none-match' in headers) && !('range' in headers)
+  const image = isCacheableRequest ? images().get(keyOf(url, headers.accept)) : undefined
   if (!image) return next()
   const get = (name: string) => {
     const value = headers[name]
     return typeof value === 'string' ? value : null
   }
-  // Over the limit, the route refuses it.
+  // Over the limit, the route rejects it.
   void consumeRateLimit({ method, headers: { get } }, 'pictures').then(
     (seconds) => (seconds > 0 ? next() : response.writeHead(200, image.headers).end(image.body)),
     () => next(),

@@ -37,7 +37,7 @@ const get: typeof request = async (...sent) => {
   await Promise.all(closed.splice(0))
   return response
 }
-const twice = async (...sent: Parameters<typeof get>) => (await get(...sent), get(...sent))
+const getTwice = async (...sent: Parameters<typeof get>) => (await get(...sent), get(...sent))
 
 beforeEach(() => {
   now = 1_000_000
@@ -50,7 +50,7 @@ beforeEach(() => {
 
 describe('a public page', () => {
   it('is served byte for byte for a second, without the request id of the first response', async () => {
-    const { status, text, headers } = await twice()
+    const { status, text, headers } = await getTwice()
     expect([status, text, headers.etag]).toEqual([200, '<h1>Shürt</h1>', '"v1"'])
     expect(headers).not.toHaveProperty('x-request-id')
     expect(upstream).toHaveBeenCalledTimes(1)
@@ -79,14 +79,14 @@ describe('a public page', () => {
     }
   })
 
-  it('is answered with 304 to a browser that has it', async () => {
+  it('gets 304 if the browser has it', async () => {
     await get()
     const { status, text } = await get('/', { 'if-none-match': '"v1"' })
     expect([status, text]).toEqual([304, ''])
     expect(upstream).toHaveBeenCalledTimes(1)
   })
 
-  it('is fresh again when Next has answered 304 for it', async () => {
+  it('is fresh again after Next has responded with 304', async () => {
     await get()
     now += 1001
     await get('/', { 'if-none-match': '"v1"' })
@@ -94,7 +94,7 @@ describe('a public page', () => {
     expect(upstream).toHaveBeenCalledTimes(2)
   })
 
-  it('is removed by every change, also when it was requested before the change', async () => {
+  it('is removed by every change, also if it was requested before the change', async () => {
     await get()
     cache.clear()
     page.chunks = ['old']
@@ -104,7 +104,7 @@ describe('a public page', () => {
     expect((await get()).text).toBe('new')
   })
 
-  it('is another one for another encoding and another query', async () => {
+  it('has a separate entry for each encoding and query', async () => {
     await get('/')
     await get('/', { 'accept-encoding': 'gzip' })
     await get('/?page=2')
@@ -123,17 +123,17 @@ describe('a public page', () => {
     expect((await get()).status).toBe(503)
   })
 
-  it('is removed when it is gone', async () => {
+  it('is removed when Next responds with 404', async () => {
     await get()
     now += 1001
     page.status = 404
-    expect((await twice()).status).toBe(404)
+    expect((await getTwice()).status).toBe(404)
     expect(upstream).toHaveBeenCalledTimes(3)
   })
 
-  it('is fresh no longer than s-maxage says', async () => {
+  it('is fresh no longer than s-maxage', async () => {
     page.headers['cache-control'] = 's-maxage=0, stale-while-revalidate=60'
-    await twice()
+    await getTwice()
     expect(upstream).toHaveBeenCalledTimes(2)
   })
 })
@@ -145,7 +145,7 @@ describe('never cached is', () => {
     ['a page of a restricted store', { 'cdn-cache-control': 'no-store' }],
   ])('%s', async (_, headers) => {
     page.headers = { ...PUBLIC, ...headers }
-    await twice()
+    await getTwice()
     expect(upstream).toHaveBeenCalledTimes(2)
   })
 
@@ -160,7 +160,7 @@ describe('never cached is', () => {
     ['a part of the sitemap', ['/sitemap-product-0.xml']],
     ['an address of unbounded length', [`/?${'x'.repeat(512)}`]],
   ])('%s', async (_, sent) => {
-    await twice(...sent)
+    await getTwice(...sent)
     expect(upstream).toHaveBeenCalledTimes(2)
   })
 })

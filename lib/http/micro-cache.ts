@@ -3,7 +3,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { LRUCache } from 'lru-cache'
 import { transformResponse } from './transform-response'
 
-/** Bodies and overhead of all responses; the least recently used go first. */
+/** Bodies and overhead of all responses; the least recently used are evicted first. */
 const MAX_BYTES = 16 * 1024 * 1024
 const ENTRY_OVERHEAD_BYTES = 1024
 
@@ -13,7 +13,7 @@ const MAX_STALE_MS = 5_000
 const MAX_OVERLOAD_STALE_MS = 60_000
 
 /** Static files, API calls, images, health checks, and files for crawlers, whose streams may be larger than memory. */
-const NOT_A_PAGE =
+const NON_PAGE_PATH =
   /^\/(?:_next|api|image|share|assets|feed|sitemap|healthz|readyz|metrics)(?:\/|$)|^\/[^/]+\.(?:xml|txt)$|^[^/]/
 
 /** Request headers that select another response of the same address, or a part of it. */
@@ -31,7 +31,7 @@ const MAX_URL_LENGTH = 512
 const MAX_ACCEPT_ENCODING_LENGTH = 64
 
 /** Headers of one response only, or of its connection. */
-const UNSHARED_HEADERS = [
+const PER_RESPONSE_HEADERS = [
   'connection',
   'content-length',
   'date',
@@ -61,7 +61,7 @@ export interface Recording {
   push(chunk: Buffer): void
 }
 
-interface Recorded {
+interface RecordedResponse {
   key: string
   response: ServerResponse
   /** That in which the response was requested. */
@@ -79,7 +79,7 @@ const headerOf = (response: ServerResponse, name: string) => String(response.get
 /** @returns null for a request whose response is never cached */
 function cacheKey({ method, url = '', headers }: IncomingMessage): string | null {
   const encodings = String(headers['accept-encoding'] ?? '')
-  if (method !== 'GET' || NOT_A_PAGE.test(url) || SELECTING_HEADERS.some((name) => name in headers)) return null
+  if (method !== 'GET' || NON_PAGE_PATH.test(url) || SELECTING_HEADERS.some((name) => name in headers)) return null
   if (url.length > MAX_URL_LENGTH || encodings.length > MAX_ACCEPT_ENCODING_LENGTH) return null
   return `${url}\n${encodings}`
 }
@@ -93,14 +93,14 @@ function freshMsOf(response: ServerResponse): number {
 
 function sharedHeadersOf(response: ServerResponse): OutgoingHttpHeaders {
   const headers: OutgoingHttpHeaders = { ...response.getHeaders() }
-  for (const name of UNSHARED_HEADERS) delete headers[name]
+  for (const name of PER_RESPONSE_HEADERS) delete headers[name]
   return headers
 }
 
 function send({ headers, body, etag }: CachedResponse, request: IncomingMessage, response: ServerResponse) {
   if (etag && request.headers['if-none-match'] === etag) {
-    const { 'content-type': _type, 'content-encoding': _encoding, ...kept } = headers
-    response.writeHead(304, kept).end()
+    const { 'content-type': _type, 'content-encoding': _encoding, ...notModifiedHeaders } = headers
+    response.writeHead(304, notModifiedHeaders).end()
   } else response.writeHead(200, { ...headers, 'content-length': body.length }).end(body)
 }
 
@@ -164,7 +164,7 @@ export class MicroCache {
     this.#entries.clear()
   }
 
-  #store({ key, response, generation, chunks }: Recorded) {
+  #store({ key, response, generation, chunks }: RecordedResponse) {
     const entry = this.#entries.get(key)
     if (entry) entry.isRefreshing = false
     // After a failure the stale response is still the best one.
@@ -191,7 +191,7 @@ export const recordResponses =
       transformResponse(request, response, () => {
         if (!recording.begin()) return null
         const push = (chunk: Buffer) => (recording.push(chunk), chunk)
-        return { observes: true, push, end: () => null }
+        return { isReadOnly: true, push, end: () => null }
       })
     next()
   }

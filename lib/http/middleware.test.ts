@@ -18,7 +18,7 @@ describe('compose', () => {
     expect(calls).toEqual(['first', 'second', 'end'])
   })
 
-  it('ends at a step that answers', () => {
+  it('ends at a step that responds', () => {
     const next = jest.fn()
     compose(
       () => {},

@@ -6,7 +6,9 @@ const ALL =
   'page=2&sort=newest&rating=4&keyword=ball&limit=12&brand=a&size=m&filter=colour:red;kind:shirt&team=b&kind=cap&colour=red&price=0-50&on-sale=1&notice=failed&answer=x&gclid=z&email=me'
 
 /** An address of each route whose pages are cached for all visitors. */
-const CACHED = ROUTES.filter(({ reads }) => reads).map(({ path }) => path.replace(/\{\w+\}/g, 'clubs'))
+const CACHED = ROUTES.filter(({ queryParameters }) => queryParameters).map(({ path }) =>
+  path.replace(/\{\w+\}/g, 'clubs'),
+)
 
 describe('the query of a page that is cached for all visitors', () => {
   it.each(CACHED)('%s leads to the same page without the parameters that its route does not read', (path) => {
@@ -46,18 +48,19 @@ describe('the query of a page that is cached for all visitors', () => {
     ['/product/a?notice=mine', '/product/a', 'notice=mine'],
     ['/en/product/a?u=X', '/en/product/a', 'u=X'],
     ['/de?u=X', '/de', 'u=X'],
-  ])('strips %s to %s', (address, kept, stripped) => {
-    expect(stripQuery(address)).toEqual({ address: kept, stripped })
+  ])('strips %s to %s', (address, retained, stripped) => {
+    expect(stripQuery(address)).toEqual({ address: retained, stripped })
   })
 
   it('keeps the cache-busting parameter of Next’s router for the router alone, and no free text in it', () => {
-    const kept = (address: string) => stripQuery(address, { isRouterRequest: true }).address
-    for (const value of ['1a2b3', '1ayN_bC-9fRt0xYz']) expect(kept(`/product?_rsc=${value}`)).toContain(value)
-    expect(kept('/product?_rsc=1a2b3&gclid=x')).toBe('/product?_rsc=1a2b3')
-    expect(kept('/product?_rsc')).toBe('/product?_rsc')
-    expect(kept('/product?_rsc=')).toBe('/product?_rsc=')
-    expect(kept('/product?_rsc=Another%20value')).toBe('/product')
-    expect(kept('/product?_rsc=Another@example.com')).toBe('/product')
+    const retainedAddress = (address: string) => stripQuery(address, { isRouterRequest: true }).address
+    for (const value of ['1a2b3', '1ayN_bC-9fRt0xYz'])
+      expect(retainedAddress(`/product?_rsc=${value}`)).toContain(value)
+    expect(retainedAddress('/product?_rsc=1a2b3&gclid=x')).toBe('/product?_rsc=1a2b3')
+    expect(retainedAddress('/product?_rsc')).toBe('/product?_rsc')
+    expect(retainedAddress('/product?_rsc=')).toBe('/product?_rsc=')
+    expect(retainedAddress('/product?_rsc=Another%20value')).toBe('/product')
+    expect(retainedAddress('/product?_rsc=Another@example.com')).toBe('/product')
   })
 
   it.each([
@@ -72,7 +75,7 @@ describe('the query of a page that is cached for all visitors', () => {
     '/nowhere?x=1',
     '/products/tea?variant=1&utm_source=x',
     '/de/products/tea?variant=1',
-  ])('%s keeps its query: it is not such a page', (address) => {
+  ])('%s keeps its query: it is not a cached page', (address) => {
     expect(stripQuery(address)).toEqual({ address, stripped: '' })
   })
 })

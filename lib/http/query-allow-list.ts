@@ -4,7 +4,7 @@ import { SORTS as REVIEW_SORTS } from '../catalog/product-feedback'
 import { findRoute } from '../routes'
 
 /** Paths whose query a program reads. Any other path is a page, another form of a page's address, or a 404 page. */
-const NOT_A_PAGE =
+const NON_PAGE_PATH =
   /^\/(?:_next\/(?!data\/)|(?:api|image|share|assets|feed|sitemap|healthz|readyz|metrics)(?:\/|$))|^\/[^/]+\.(?:xml|txt|ico)$/
 
 /**
@@ -15,7 +15,7 @@ const ROUTER_PARAM = '_rsc'
 const ROUTER_VALUE = /^[\w-]{0,32}$/
 
 /** The valid values of parameters where any other value is equivalent to none. */
-const VALUES: Readonly<Record<string, RegExp>> = {
+const VALID_VALUES: Readonly<Record<string, RegExp>> = {
   page: /^[1-9]\d*$/,
   limit: /^12$/,
   option: /^\d{1,10}(?:-\d{1,10}){0,4}$/,
@@ -27,10 +27,11 @@ const VALUES: Readonly<Record<string, RegExp>> = {
 }
 
 /** Other forms of a page's address that Next serves: its data, and the page in a language of the internal routes. */
-const OTHER_FORM = /^\/_next\/|\.rsc$/
-const isOtherForm = (path: string) => OTHER_FORM.test(path) || findRoute(path.replace(/^\/[a-z]{2}(?=\/|$)/, '') || '/')
+const ALTERNATE_PATH = /^\/_next\/|\.rsc$/
+const isAlternatePath = (path: string) =>
+  ALTERNATE_PATH.test(path) || findRoute(path.replace(/^\/[a-z]{2}(?=\/|$)/, '') || '/')
 
-const pairOf = (field: string): [name: string, value: string] => [...new URLSearchParams(field)][0] ?? ['', '']
+const parseField = (field: string): [name: string, value: string] => [...new URLSearchParams(field)][0] ?? ['', '']
 
 interface StripOptions {
   /** The request has the header `rsc`: Next's router requests the data of a page. */
@@ -38,7 +39,7 @@ interface StripOptions {
 }
 
 /**
- * Splits an address into the parameters its route reads (`reads` in lib/routes.ts) and the others, such as campaign
+ * Splits an address into the parameters its route reads (`queryParameters`) and the others, such as campaign
  * parameters. A page is cached once for all visitors, and Next writes the address of its first visitor into it.
  * @param address path and query, as in a request line
  * @returns the address without the parameters that its route does not read, and those parameters, joined by `&`
@@ -47,27 +48,27 @@ export function stripQuery(
   address: string,
   { isRouterRequest = false }: StripOptions = {},
 ): { address: string; stripped: string } {
-  const at = address.indexOf('?')
-  const path = at < 0 ? address : address.slice(0, at)
-  const found = at < 0 || NOT_A_PAGE.test(path) ? undefined : findRoute(path)
+  const queryStart = address.indexOf('?')
+  const path = queryStart < 0 ? address : address.slice(0, queryStart)
+  const found = queryStart < 0 || NON_PAGE_PATH.test(path) ? undefined : findRoute(path)
   // No route: another form of an address (`/product/x.rsc`, `/_next/data/…`), which reads nothing, or a 404 page, which
   // no cache keeps: the former shop may have had that address, and its query may decide the redirect. A route without
-  // `reads` is rendered for each request and may read anything.
-  const reads = found === null && isOtherForm(path) ? [] : found?.route.reads
-  if (!reads) return { address, stripped: '' }
+  // `queryParameters` is rendered for each request and may read anything.
+  const queryParameters = found === null && isAlternatePath(path) ? [] : found?.route.queryParameters
+  if (!queryParameters) return { address, stripped: '' }
   const fields = address
-    .slice(at + 1)
+    .slice(queryStart + 1)
     .split('&')
     .filter(Boolean)
-  const isRead = (field: string) => {
-    const [name, value] = pairOf(field)
+  const isAllowed = (field: string) => {
+    const [name, value] = parseField(field)
     if (name === ROUTER_PARAM) return isRouterRequest && ROUTER_VALUE.test(value)
-    return reads.includes(name) && (VALUES[name]?.test(value) ?? true)
+    return queryParameters.includes(name) && (VALID_VALUES[name]?.test(value) ?? true)
   }
-  const kept = fields.filter(isRead)
+  const retained = fields.filter(isAllowed)
   return {
-    address: kept.length > 0 ? `${path}?${kept.join('&')}` : path,
-    stripped: fields.filter((field) => !isRead(field)).join('&'),
+    address: retained.length > 0 ? `${path}?${retained.join('&')}` : path,
+    stripped: fields.filter((field) => !isAllowed(field)).join('&'),
   }
 }
 

@@ -28,7 +28,7 @@ function instance(name: string) {
   return createRateLimiter({ name, limit: 60, shared: link })
 }
 
-describe('limiters of several instances', () => {
+describe('rate limiters of several instances', () => {
   it('let through together what one alone would', async () => {
     const [one, other] = [instance('shared'), instance('shared')]
     // Both must be connected before the counting starts.

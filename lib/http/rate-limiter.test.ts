@@ -3,56 +3,56 @@ import { type AddressInfo, createServer } from 'node:net'
 import { pino } from 'pino'
 import { RedisConnection } from '@/lib/cache/redis-connection.mjs'
 import { enterRequest } from '../telemetry/request-scope'
-import { type SharedCount, consumeRateLimit, createRateLimiter } from './rate-limiter'
+import { type SharedCounter, consumeRateLimit, createRateLimiter } from './rate-limiter'
 
 let names = 0
-const open = (limit: number, shared: SharedCount | null = null) =>
+const createTestLimiter = (limit: number, shared: SharedCounter | null = null) =>
   createRateLimiter({ name: `test-${names++}`, limit, shared })
-const consumeTimes = async (limiter: ReturnType<typeof open>, client: string, times: number) => {
+const consumeTimes = async (limiter: ReturnType<typeof createTestLimiter>, client: string, times: number) => {
   const waits: number[] = []
   for (let n = 0; n < times; n++) waits.push(await limiter.consume(client))
   return waits
 }
 
-describe('a createRateLimiter', () => {
-  it('lets each through as often as it says, then returns the seconds that are left', async () => {
-    const gate = open(3)
+describe('createRateLimiter', () => {
+  it('allows each client the limit, then returns the seconds to wait', async () => {
+    const limiter = createTestLimiter(3)
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] })
-    expect(await consumeTimes(gate, '203.0.113.7', 4)).toEqual([0, 0, 0, 60])
+    expect(await consumeTimes(limiter, '203.0.113.7', 4)).toEqual([0, 0, 0, 60])
     jest.advanceTimersByTime(20_000)
-    expect(await consumeTimes(gate, '203.0.113.7', 1)).toEqual([40])
+    expect(await consumeTimes(limiter, '203.0.113.7', 1)).toEqual([40])
     jest.useRealTimers()
-    expect(await consumeTimes(gate, '203.0.113.8', 3)).toEqual([0, 0, 0])
+    expect(await consumeTimes(limiter, '203.0.113.8', 3)).toEqual([0, 0, 0])
   })
 
-  it('of 200 who come at the same moment lets through no more than it says', async () => {
-    const gate = open(60)
-    const waits = await Promise.all(Array.from({ length: 200 }, () => gate.consume('one')))
+  it('allows no more than the limit of 200 concurrent requests', async () => {
+    const limiter = createTestLimiter(60)
+    const waits = await Promise.all(Array.from({ length: 200 }, () => limiter.consume('one')))
     expect(waits.filter((wait) => wait === 0)).toHaveLength(60)
   })
 
-  it('counts for itself while what is shared fails, and keeps to its limit', async () => {
-    const broken: SharedCount = { run: () => Promise.reject(new Error('Redis is away')) }
-    const waits = await consumeTimes(open(2, broken), 'one', 4)
+  it('counts locally while the shared counter fails, with the same limit', async () => {
+    const brokenCounter: SharedCounter = { run: () => Promise.reject(new Error('Redis is away')) }
+    const waits = await consumeTimes(createTestLimiter(2, brokenCounter), 'one', 4)
     expect(waits.map((wait) => wait > 0)).toEqual([false, false, true, true])
   })
 
-  it('answers although Redis never does', async () => {
-    const silent = createServer()
-    await new Promise<void>((done) => silent.listen(0, '127.0.0.1', done))
-    const { port } = silent.address() as AddressInfo
+  it('works while Redis does not respond', async () => {
+    const silentServer = createServer()
+    await new Promise<void>((done) => silentServer.listen(0, '127.0.0.1', done))
+    const { port } = silentServer.address() as AddressInfo
     const link = new RedisConnection(`redis://127.0.0.1:${port}`, { log: pino({ level: 'silent' }) })
-    const gate = open(2, link)
-    expect(await gate.consume('one')).toBe(0)
-    expect((await consumeTimes(gate, 'one', 2)).map((wait) => wait > 0)).toEqual([false, true])
+    const limiter = createTestLimiter(2, link)
+    expect(await limiter.consume('one')).toBe(0)
+    expect((await consumeTimes(limiter, 'one', 2)).map((wait) => wait > 0)).toEqual([false, true])
     link.close()
-    silent.close()
+    silentServer.close()
   })
 
   it('stops calling the shared counter for a client over its limit', async () => {
     let count = 0
     const run = jest.fn(async () => [++count, 60_000])
-    const waits = await consumeTimes(open(2, { run }), 'one', 6)
+    const waits = await consumeTimes(createTestLimiter(2, { run }), 'one', 6)
     expect(waits.map((wait) => wait > 0)).toEqual([false, false, true, true, true, true])
     expect(run.mock.calls.length).toBeLessThanOrEqual(3)
   })
@@ -66,47 +66,47 @@ const settings = {
 }
 jest.mock('../env', () => ({ env: () => settings }))
 
-const come = (method: string, headers: Record<string, string> = {}) =>
+const sendRequest = (method: string, headers: Record<string, string> = {}) =>
   consumeRateLimit({ method, headers: new Headers(headers) })
-const times = async (count: number, ask: () => Promise<number>) => {
+const times = async (count: number, consumeOnce: () => Promise<number>) => {
   const waits: number[] = []
-  for (let n = 0; n < count; n++) waits.push(await ask())
+  for (let n = 0; n < count; n++) waits.push(await consumeOnce())
   return waits.filter((wait) => wait === 0).length
 }
 
 beforeEach(() => (settings.CLIENT_ADDRESS_HEADER = 'x-real-ip'))
 
-describe('what a network address may ask in a minute', () => {
-  it('is counted apart for what changes something and what does not', async () => {
+describe('the rate limit of a network address', () => {
+  it('is separate for reads and writes', async () => {
     const from = { 'x-real-ip': '203.0.113.1' }
-    expect(await times(9, () => come('POST', from))).toBe(2)
-    expect(await times(9, () => come('GET', from))).toBe(5)
-    expect(await times(2, () => come('DELETE', { 'x-real-ip': '203.0.113.2' }))).toBe(2)
+    expect(await times(9, () => sendRequest('POST', from))).toBe(2)
+    expect(await times(9, () => sendRequest('GET', from))).toBe(5)
+    expect(await times(2, () => sendRequest('DELETE', { 'x-real-ip': '203.0.113.2' }))).toBe(2)
   })
 
-  it('is one count for the whole network of an IPv6 address', async () => {
+  it('is shared by the whole network of an IPv6 address', async () => {
     let n = 0
-    expect(await times(9, () => come('POST', { 'x-real-ip': `2001:db8:1:2::${++n}` }))).toBe(2)
+    expect(await times(9, () => sendRequest('POST', { 'x-real-ip': `2001:db8:1:2::${++n}` }))).toBe(2)
   })
 
   it('is not evaded by a hundred addresses a shopper makes up in other headers (F16)', async () => {
     let n = 0
-    const spoofed = () => ({
+    const spoofedHeaders = () => ({
       'x-forwarded-for': `198.51.100.${++n}`,
       forwarded: `for=198.51.100.${n}`,
       'x-client-ip': `198.51.100.${n}`,
     })
-    expect(await times(100, () => come('POST', { 'x-real-ip': '203.0.113.3', ...spoofed() }))).toBe(2)
+    expect(await times(100, () => sendRequest('POST', { 'x-real-ip': '203.0.113.3', ...spoofedHeaders() }))).toBe(2)
   })
 
-  it('is counted by the other end of the connection where no proxy says who is who', async () => {
+  it('applies to the remote address of the connection if no proxy header is configured', async () => {
     settings.CLIENT_ADDRESS_HEADER = ''
     enterRequest('request-0001', '203.0.113.5')
-    expect(await times(9, () => come('POST', { 'x-real-ip': '203.0.113.6' }))).toBe(2)
+    expect(await times(9, () => sendRequest('POST', { 'x-real-ip': '203.0.113.6' }))).toBe(2)
   })
 
-  it('without an address is what a hundred addresses may, for all together', async () => {
+  it('is a shared limit of a hundred addresses if there is no address', async () => {
     settings.CLIENT_ADDRESS_HEADER = ''
-    expect(await times(300, () => come('POST', { 'x-real-ip': '203.0.113.4' }))).toBe(200)
+    expect(await times(300, () => sendRequest('POST', { 'x-real-ip': '203.0.113.4' }))).toBe(200)
   })
 })

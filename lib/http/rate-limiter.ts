@@ -8,7 +8,7 @@ import { env } from '../env'
 const WINDOW_S = 60
 
 /** A Redis connection whose commands reply in time or fail (lib/cache/redis-connection.mjs). */
-export interface SharedCount {
+export interface SharedCounter {
   run(
     command: (client: { eval: (script: string, options: object) => Promise<unknown> }) => Promise<unknown>,
   ): Promise<unknown>
@@ -20,7 +20,7 @@ interface RateLimiterOptions {
   /** Requests in one minute. */
   limit: number
   /** Null: each instance counts by itself. */
-  shared: SharedCount | null
+  shared: SharedCounter | null
 }
 
 export interface RateLimiter {
@@ -30,11 +30,11 @@ export interface RateLimiter {
 
 /** Counts in Redis for all instances together; while Redis is unreachable or slow, each instance counts by itself. */
 export function createRateLimiter({ name, limit, shared }: RateLimiterOptions): RateLimiter {
-  const own = { keyPrefix: name, points: limit, duration: WINDOW_S }
-  const memory = new RateLimiterMemory(own)
+  const limiterOptions = { keyPrefix: name, points: limit, duration: WINDOW_S }
+  const memory = new RateLimiterMemory(limiterOptions)
   const limiter = shared
     ? new RateLimiterRedis({
-        ...own,
+        ...limiterOptions,
         useRedisPackage: true,
         storeClient: { eval: (script: string, options: object) => shared.run((redis) => redis.eval(script, options)) },
         insuranceLimiter: memory,
@@ -42,10 +42,10 @@ export function createRateLimiter({ name, limit, shared }: RateLimiterOptions): 
         inMemoryBlockOnConsumed: limit,
       })
     : memory
-  return { consume: (client) => limiter.consume(client).then(() => 0, secondsLeft) }
+  return { consume: (client) => limiter.consume(client).then(() => 0, secondsToWait) }
 }
 
-function secondsLeft(refusal: unknown): number {
+function secondsToWait(refusal: unknown): number {
   if (!(refusal instanceof RateLimiterRes)) throw refusal
   return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
 }
@@ -53,25 +53,25 @@ function secondsLeft(refusal: unknown): number {
 /** Without client addresses, all clients share the limit of this many. */
 const SHARED_LIMIT_FACTOR = 100
 
-type Kind = 'reads' | 'writes' | 'pictures'
+type RateLimitKind = 'reads' | 'writes' | 'pictures'
 
 interface LimiterPair {
-  one: RateLimiter
-  all: RateLimiter
+  perClient: RateLimiter
+  allClients: RateLimiter
 }
 
-const limiters = singleton<Partial<Record<Kind, LimiterPair>>>('limiters', () => ({}))
+const limiters = singleton<Partial<Record<RateLimitKind, LimiterPair>>>('limiters', () => ({}))
 
-function createPair(kind: Kind, limit: number): LimiterPair {
+function createPair(kind: RateLimitKind, limit: number): LimiterPair {
   const name = `storefront:${env().PUBLIC_ORIGIN}:${kind}`
   const redis = processRedis()
   return {
-    one: createRateLimiter({ name, limit, shared: redis }),
-    all: createRateLimiter({ name: `${name}:all`, limit: limit * SHARED_LIMIT_FACTOR, shared: redis }),
+    perClient: createRateLimiter({ name, limit, shared: redis }),
+    allClients: createRateLimiter({ name: `${name}:all`, limit: limit * SHARED_LIMIT_FACTOR, shared: redis }),
   }
 }
 
-const limitOf = (kind: Kind) => {
+const limitOf = (kind: RateLimitKind) => {
   const { RATE_LIMIT_READ_PER_MINUTE, RATE_LIMIT_WRITE_PER_MINUTE, RATE_LIMIT_IMAGE_PER_MINUTE } = env()
   return {
     reads: RATE_LIMIT_READ_PER_MINUTE,
@@ -80,9 +80,9 @@ const limitOf = (kind: Kind) => {
   }[kind]
 }
 
-const limitersOf = (kind: Kind) => (limiters[kind] ??= createPair(kind, limitOf(kind)))
+const limitersOf = (kind: RateLimitKind) => (limiters[kind] ??= createPair(kind, limitOf(kind)))
 
-const kindOf = (method: string): Kind => (method === 'GET' || method === 'HEAD' ? 'reads' : 'writes')
+const kindOf = (method: string): RateLimitKind => (method === 'GET' || method === 'HEAD' ? 'reads' : 'writes')
 
 /**
  * Consumes one rate-limit point of the client's network address; without an address, one of the limit that all clients
@@ -92,9 +92,9 @@ const kindOf = (method: string): Kind => (method === 'GET' || method === 'HEAD' 
  */
 export function consumeRateLimit(
   { method, headers }: { method: string; headers: Pick<Headers, 'get'> },
-  kind: Kind = kindOf(method),
+  kind: RateLimitKind = kindOf(method),
 ): Promise<number> {
   const address = addressOf(headers)
-  const { one, all } = limitersOf(kind)
-  return address ? one.consume(address) : all.consume('all')
+  const { perClient, allClients } = limitersOf(kind)
+  return address ? perClient.consume(address) : allClients.consume('all')
 }

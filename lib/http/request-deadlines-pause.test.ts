@@ -8,9 +8,9 @@ import { testServer } from './testing/test-server'
 
 const DEADLINE_MS = 500
 
-const heads = new HeadDeadline(DEADLINE_MS, 20)
+const headDeadline = new HeadDeadline(DEADLINE_MS, 20)
 const middleware = compose(
-  heads.middleware,
+  headDeadline.middleware,
   bodyDeadline({
     addressOf: () => '203.0.113.7',
     deadlineMs: DEADLINE_MS,
@@ -21,13 +21,13 @@ const received = jest.fn()
 const { server } = testServer((request: IncomingMessage, response: ServerResponse) => {
   received()
   middleware(request, response, () => {
-    // Answered once it is complete, as pages that read a body.
+    // Responds once the body is complete, as pages that read a body do.
     request.resume().on('end', () => response.end())
   })
 })
-heads.onServer(server)
+headDeadline.onServer(server)
 
-/** This program cannot run until the deadline is over; what is sent before it has arrived afterwards. */
+/** Blocks this process until after the deadline; data that was sent before has arrived by then. */
 const pause = () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1.3 * DEADLINE_MS)
 
 const post = (type: string, length: number) =>
@@ -37,7 +37,7 @@ it.each([
   ['a head', '', 'GET / HTTP/1.1\r\nHost: shop\r\nConnection: close\r\n\r\n'],
   ['a body', `${post('application/json', 9)}a`, 'bcdefghi'],
   ['an upload', `${post('application/octet-stream', 2000)}a`, 'b'.repeat(1999)],
-])('%s that arrived while the program could not run is no late one', async (_, before, after) => {
+])('%s that arrived while the process was blocked does not time out', async (_, before, after) => {
   received.mockClear()
   const accepted = new Promise((resolve) => server.once('connection', resolve))
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')

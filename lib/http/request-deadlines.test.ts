@@ -4,13 +4,13 @@ import { connect, type AddressInfo, type Socket } from 'node:net'
 import { bodyDeadline } from './body-deadline'
 import { concurrencyLimit } from './concurrency-limit'
 import { compose } from './middleware'
-import { HeadDeadline, UnfinishedBodies, UPLOAD_BOUNDS } from './request-deadlines'
+import { HeadDeadline, UnfinishedBodies, UPLOAD_LIMITS } from './request-deadlines'
 import { testServer } from './testing/test-server'
 
 const MAX_CONCURRENT_REQUESTS = 3
 
-/** A server whose requests are bounded as the shop's are. */
-function openShop() {
+/** A server with the deadlines and limits of the shop. */
+function startTestShop() {
   /** Reads the body as Next does for a route handler. */
   const echo = jest.fn(async (request: IncomingMessage, response: ServerResponse) => {
     if (request.method === 'GET') return response.end()
@@ -18,9 +18,9 @@ function openShop() {
     const read = new Request('http://shop/', { method: 'POST', body, duplex: 'half' } as RequestInit)
     return response.end(`got:${await read.text()}`)
   })
-  const heads = new HeadDeadline(300, 50)
+  const headDeadline = new HeadDeadline(300, 50)
   const middleware = compose(
-    heads.middleware,
+    headDeadline.middleware,
     // Long enough for all connections of a test to be there, however slow the machine is.
     bodyDeadline({
       addressOf: ({ headers }) => String(headers['x-real-ip'] ?? ''),
@@ -42,7 +42,7 @@ function openShop() {
     open.push(socket)
     socket.write('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: test\r\n\r\n')
   })
-  heads.onServer(server)
+  headDeadline.onServer(server)
 
   /** Sends these bytes on a connection, and resolves with the response once it is closed. */
   function send(bytes: string) {
@@ -64,11 +64,11 @@ function openShop() {
     const length = 60_000
     const headers = `X-Real-IP: ${address}\r\nContent-Type: ${type}\r\nContent-Length: ${length}`
     const sent = send(head(headers, path))
-    let left = length
+    let remainingBytes = length
     const timer = setInterval(() => {
-      if (left <= 0 || sent.socket.destroyed) return clearInterval(timer)
-      sent.socket.write('a'.repeat(Math.min(bytes, left)))
-      left -= bytes
+      if (remainingBytes <= 0 || sent.socket.destroyed) return clearInterval(timer)
+      sent.socket.write('a'.repeat(Math.min(bytes, remainingBytes)))
+      remainingBytes -= bytes
     }, 100)
     return sent
   }
@@ -80,17 +80,17 @@ function openShop() {
 const head = (more: string, path = '/api/cart') =>
   `POST ${path} HTTP/1.1\r\nHost: shop\r\nConnection: close\r\n${more}\r\n\r\n`
 
-const { server, get, echo, send, slow, closeSockets } = openShop()
+const { server, get, echo, send, slow, closeSockets } = startTestShop()
 afterEach(closeSockets)
 
-/** Another server, whose requests take seconds: they begin together, before all tests. */
-const late = openShop()
+/** Another server for requests that take seconds: all of them start before the tests. */
+const late = startTestShop()
 const NO_UPLOADS: [path: string, type: string][] = [
   ['/api/cart', 'application/octet-stream'],
   ['/api/form/account/ticket', 'application/x-www-form-urlencoded'],
   ['/api/form/login', 'multipart/form-data; boundary=b'],
 ]
-const begun = {} as {
+const lateRequests = {} as {
   call: Promise<string>
   form: Promise<string>
   many: Promise<number>[]
@@ -99,12 +99,12 @@ const begun = {} as {
   noUploads: Record<string, Promise<number>>
 }
 beforeAll(() => {
-  begun.call = late.slow('a').response
-  begun.form = late.slow('a', '/api/form/login').response
-  begun.many = Array.from({ length: 25 }, () => late.slow('203.0.113.7').status)
-  begun.steady = late.upload(3_000).status
-  begun.tooSlow = late.upload(300).status
-  begun.noUploads = Object.fromEntries(
+  lateRequests.call = late.slow('a').response
+  lateRequests.form = late.slow('a', '/api/form/login').response
+  lateRequests.many = Array.from({ length: 25 }, () => late.slow('203.0.113.7').status)
+  lateRequests.steady = late.upload(3_000).status
+  lateRequests.tooSlow = late.upload(300).status
+  lateRequests.noUploads = Object.fromEntries(
     NO_UPLOADS.map(([path, type]) => [path, late.upload(3_000, { path, type, address: path }).status]),
   )
 })
@@ -119,18 +119,20 @@ describe('bodies that do not arrive', () => {
     expect(echo.mock.calls.filter(([{ method }]) => method === 'POST')).toEqual([])
   })
 
-  it('are answered in the envelope, a form with a page', async () => {
-    const [call, form] = await Promise.all([begun.call, begun.form])
+  it('get the error in the envelope, or as a page for a form', async () => {
+    const [call, form] = await Promise.all([lateRequests.call, lateRequests.form])
     expect(JSON.parse(call.split('\r\n\r\n')[1] ?? '')).toEqual({ code: 408, msg: expect.any(String), data: null })
     expect(form).toContain('<h1>That took too long</h1>')
   })
 
   it('are twenty of one address at most: the next is 429, that of another address is accepted', async () => {
-    const status = await Promise.all(begun.many)
+    const status = await Promise.all(lateRequests.many)
     expect(status.filter((one) => one === 429)).toHaveLength(5)
     expect(status.filter((one) => one === 408)).toHaveLength(20)
-    const whole = ['203.0.113.7', '203.0.113.8'].map((from) => `${head(`X-Real-IP: ${from}\r\nContent-Length: 2`)}ab`)
-    for (const bytes of whole) expect(await late.send(bytes).response).toContain('got:ab')
+    const completeRequests = ['203.0.113.7', '203.0.113.8'].map(
+      (from) => `${head(`X-Real-IP: ${from}\r\nContent-Length: 2`)}ab`,
+    )
+    for (const bytes of completeRequests) expect(await late.send(bytes).response).toContain('got:ab')
   })
 })
 
@@ -152,7 +154,7 @@ describe('a body', () => {
     expect(await response).toMatch(new RegExp(`got:${body}(?:\\r\\n0\\r\\n\\r\\n)?$`))
   })
 
-  it('that is larger than any API call accepts is handed on before it is complete', async () => {
+  it('that is larger than any API call accepts is passed on before it is complete', async () => {
     const body = 'x'.repeat(200_000)
     expect(await send(head('Content-Length: 200000') + body).response).toContain(body)
   })
@@ -162,11 +164,11 @@ describe('the head of a request', () => {
   it.each([
     ['of which nothing arrives', ''],
     ['of which a part arrives', 'GET / HTTP/1.1\r\nHost:'],
-  ])('%s is answered with 408, and the connection is closed', async (_, bytes) => {
+  ])('%s gets 408, and the connection is closed', async (_, bytes) => {
     expect(await send(bytes).response).toMatch(/HTTP\/1\.1 408 [^\r]+\r\nConnection: close\r\n\r\n$/)
   })
 
-  it('may arrive later on an idle connection, and is held to the deadline from its first byte', async () => {
+  it('may arrive later on an idle connection, with a deadline from its first byte', async () => {
     const bytes = 'GET / HTTP/1.1\r\nHost: shop\r\n\r\n'
     const { socket, response } = send(bytes)
     for (const next of [bytes, 'GET / HT']) {
@@ -176,17 +178,17 @@ describe('the head of a request', () => {
     expect((await response).match(/1\.1 \d+/g)).toEqual(['1.1 200', '1.1 200', '1.1 408'])
   })
 
-  it('is held to a deadline by Node as well', () => {
+  it('has a deadline of Node as well', () => {
     // The second is the time of the largest upload at 16 kB a second, plus five seconds for the head.
     expect([server.headersTimeout, server.requestTimeout]).toEqual([5_000, 1_613_000])
   })
 })
 
 describe('a connection that was upgraded', () => {
-  it('is no head that does not arrive: it stays open', async () => {
+  it('is exempt from the head deadline: it stays open', async () => {
     const upgraded = send('GET /socket HTTP/1.1\r\nHost: shop\r\nConnection: Upgrade\r\nUpgrade: test\r\n\r\n')
     await new Promise((done) => upgraded.socket.once('data', done))
-    // Begun after it, and closed by the deadline.
+    // Opened later, and closed by the deadline.
     expect(await send('GET / HTTP/1.1\r\nHost: shop\r\n').status).toBe(408)
     expect(upgraded.socket.closed || upgraded.socket.readableEnded).toBe(false)
   })
@@ -194,28 +196,28 @@ describe('a connection that was upgraded', () => {
 
 describe('an upload', () => {
   it('may take longer than other bodies as long as it keeps its rate', async () => {
-    expect(await begun.steady).toBe(200)
+    expect(await lateRequests.steady).toBe(200)
   })
 
   it('that is slower after its first seconds is closed with 408', async () => {
-    expect(await begun.tooSlow).toBe(408)
+    expect(await lateRequests.tooSlow).toBe(408)
   })
 
   it('is one of four of an address, and of twelve of all', () => {
-    const uploads = new UnfinishedBodies(UPLOAD_BOUNDS)
-    const begin = (address: string, count: number) => Array.from({ length: count }, () => uploads.begin(address))
-    const [first, ...others] = begin('one', 5)
+    const uploads = new UnfinishedBodies(UPLOAD_LIMITS)
+    const acquireAll = (address: string, count: number) => Array.from({ length: count }, () => uploads.acquire(address))
+    const [first, ...others] = acquireAll('one', 5)
     expect([first, ...others].filter(Boolean)).toHaveLength(4)
-    expect(begin('two', 4).filter(Boolean)).toHaveLength(4)
-    expect(begin('three', 4).filter(Boolean)).toHaveLength(4)
-    expect(uploads.begin('four')).toBeNull()
+    expect(acquireAll('two', 4).filter(Boolean)).toHaveLength(4)
+    expect(acquireAll('three', 4).filter(Boolean)).toHaveLength(4)
+    expect(uploads.acquire('four')).toBeNull()
     // Its end is reported twice if a connection closes after its response.
     first?.()
     first?.()
-    expect(begin('one', 2).filter(Boolean)).toHaveLength(1)
+    expect(acquireAll('one', 2).filter(Boolean)).toHaveLength(1)
   })
 
-  it.each(NO_UPLOADS)('is nothing that is sent to %s as %s', async (path) => {
-    expect(await begun.noUploads[path]).toBe(408)
+  it.each(NO_UPLOADS)('is not a request to %s with the type %s', async (path) => {
+    expect(await lateRequests.noUploads[path]).toBe(408)
   })
 })

@@ -5,16 +5,16 @@ import type { Socket } from 'node:net'
 import { LIMITS } from '../../contract/limits'
 import { onResponseClosed } from './on-response-closed'
 
-/** Longer than a phone on a bad line needs for the head of a request, shorter than an attacker likes (Slowloris). */
+/** Enough for the head of a request on a bad mobile connection, short enough against Slowloris attacks. */
 const HEAD_DEADLINE_MS = 5_000
-/** Longer than a phone on a bad line needs for 64 KiB, shorter than an attacker likes. */
+/** Enough for 64 KiB on a bad mobile connection, short enough against slow-body attacks. */
 export const BODY_DEADLINE_MS = 10_000
 
 const CHECK_INTERVAL_MS = 1_000
 
 /** Minimum rate of an upload after its first ten seconds: a file of 5 MB then takes five minutes at most. */
 const UPLOAD_BYTES_PER_SECOND = 16 * 1024
-/** The longest time of an upload at that rate. */
+/** Maximum duration of an upload at that rate. */
 const UPLOAD_DEADLINE_MS = (LIMITS.uploadBytes / UPLOAD_BYTES_PER_SECOND) * 1000
 
 const REQUEST_TIMEOUT = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n'
@@ -24,7 +24,7 @@ const REQUEST_TIMEOUT = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r
  * task) what has arrived would count as missing. This runs them after reading.
  * @param callback receives the time of the timer, so that a pause before reading does not count
  */
-const afterReading = (callback: (now: number) => void) => () => {
+const afterSocketReads = (callback: (now: number) => void) => () => {
   const now = performance.now()
   setImmediate(() => callback(now))
 }
@@ -32,8 +32,8 @@ const afterReading = (callback: (now: number) => void) => () => {
 interface OpenConnection {
   /** Requests whose responses are not finished. */
   active: number
-  /** When the head that is being received began; null while the connection is idle. */
-  headSince: number | null
+  /** Start of the head that is being received; null while the connection is idle. */
+  headStartedAt: number | null
   /** `bytesRead` of the socket when it became idle. */
   idleBytes: number
 }
@@ -51,7 +51,7 @@ export class HeadDeadline {
     checkIntervalMs = CHECK_INTERVAL_MS,
   ) {
     setInterval(
-      afterReading((now) => this.#check(now)),
+      afterSocketReads((now) => this.#check(now)),
       checkIntervalMs,
     ).unref()
   }
@@ -61,7 +61,7 @@ export class HeadDeadline {
     // For uploads: other bodies have their own deadline (body-deadline.ts).
     server.requestTimeout = HEAD_DEADLINE_MS + UPLOAD_DEADLINE_MS
     server.on('connection', (socket: Socket) => {
-      this.#connections.set(socket, { active: 0, headSince: performance.now(), idleBytes: 0 })
+      this.#connections.set(socket, { active: 0, headStartedAt: performance.now(), idleBytes: 0 })
       socket.once('close', () => this.#connections.delete(socket))
     })
     // Node emits no `request` for upgrades, such as the socket of `next dev`. Adding the first listener would accept
@@ -80,7 +80,7 @@ export class HeadDeadline {
     const connection = this.#connections.get(socket)
     if (!connection) return
     connection.active++
-    connection.headSince = null
+    connection.headStartedAt = null
     onResponseClosed(request, response, () => {
       connection.active--
       connection.idleBytes = socket.bytesRead
@@ -90,8 +90,8 @@ export class HeadDeadline {
   #check(now: number) {
     for (const [socket, connection] of this.#connections) {
       if (connection.active > 0) continue
-      if (connection.headSince === null && socket.bytesRead > connection.idleBytes) connection.headSince = now
-      if (connection.headSince === null || now - connection.headSince < this.deadlineMs) continue
+      if (connection.headStartedAt === null && socket.bytesRead > connection.idleBytes) connection.headStartedAt = now
+      if (connection.headStartedAt === null || now - connection.headStartedAt < this.deadlineMs) continue
       this.#connections.delete(socket)
       socket.write(REQUEST_TIMEOUT)
       socket.destroySoon()
@@ -106,28 +106,28 @@ const MAX_UNFINISHED_BODIES = 20
  * Maximum number of uploads per network address and in total: each occupies a slot of the concurrency limit while it is
  * sent.
  */
-export const UPLOAD_BOUNDS = { ofAddress: 4, ofAll: 12 }
+export const UPLOAD_LIMITS = { perAddress: 4, total: 12 }
 
 /** Counts the unfinished bodies of each network address. */
 export class UnfinishedBodies {
   readonly #counts = new Map<string, number>()
-  #all = 0
+  #total = 0
 
-  constructor(private readonly bounds = { ofAddress: MAX_UNFINISHED_BODIES, ofAll: Infinity }) {}
+  constructor(private readonly limits = { perAddress: MAX_UNFINISHED_BODIES, total: Infinity }) {}
 
   /** @returns a function to call when the body is finished; null if there are too many, of the address or in total */
-  begin(address: string): (() => void) | null {
+  acquire(address: string): (() => void) | null {
     const count = this.#counts.get(address) ?? 0
-    if (count >= this.bounds.ofAddress || this.#all >= this.bounds.ofAll) return null
+    if (count >= this.limits.perAddress || this.#total >= this.limits.total) return null
     this.#counts.set(address, count + 1)
-    this.#all++
-    let isOver = false
+    this.#total++
+    let isFinished = false
     return () => {
-      if (isOver) return
-      isOver = true
-      this.#all--
-      const left = (this.#counts.get(address) ?? 1) - 1
-      if (left > 0) this.#counts.set(address, left)
+      if (isFinished) return
+      isFinished = true
+      this.#total--
+      const remaining = (this.#counts.get(address) ?? 1) - 1
+      if (remaining > 0) this.#counts.set(address, remaining)
       else this.#counts.delete(address)
     }
   }
@@ -137,16 +137,16 @@ export const hasBody = ({ headers }: IncomingMessage): boolean =>
   'transfer-encoding' in headers || Number(headers['content-length'] ?? 0) > 0
 
 /** Puts the body back for the next reader. `new Request()` accepts no stream that was already read. */
-function unread(request: IncomingMessage, body: Buffer): void {
+function restoreBody(request: IncomingMessage, body: Buffer): void {
   request.unshift(body)
   Object.defineProperty(request, 'readableDidRead', { value: false, configurable: true })
 }
 
-interface Receiving {
+interface ReceiveBodyOptions {
   deadlineMs: number
   onReceived: () => void
   onTimeout: () => void
-  onOver: () => void
+  onFinished: () => void
 }
 
 /**
@@ -155,17 +155,17 @@ interface Receiving {
  */
 export function receiveBody(
   request: IncomingMessage,
-  { deadlineMs, onReceived, onTimeout, onOver }: Receiving,
+  { deadlineMs, onReceived, onTimeout, onFinished }: ReceiveBodyOptions,
 ): () => void {
   const chunks: Buffer[] = []
   let size = 0
-  let isOver = false
+  let isFinished = false
   const finish = (callback?: () => void) => {
-    if (isOver) return
-    isOver = true
+    if (isFinished) return
+    isFinished = true
     clearTimeout(timer)
     request.off('readable', read)
-    onOver()
+    onFinished()
     callback?.()
   }
   const read = AsyncResource.bind(() => {
@@ -176,19 +176,19 @@ export function receiveBody(
     }
     if (!request.complete && size <= LIMITS.bodyBytes) return
     // Before the stream emits `end`: later it could not be read any more.
-    if (size > 0) unread(request, Buffer.concat(chunks))
+    if (size > 0) restoreBody(request, Buffer.concat(chunks))
     finish(onReceived)
   })
   const timer = setTimeout(
-    afterReading(() => finish(onTimeout)),
+    afterSocketReads(() => finish(onTimeout)),
     deadlineMs,
   )
   request.on('readable', read)
   return () => finish()
 }
 
-interface Watching {
-  /** Milliseconds before a least rate applies. */
+interface WatchUploadOptions {
+  /** Milliseconds before the minimum rate applies. */
   graceMs?: number
   bytesPerSecond?: number
   checkIntervalMs?: number
@@ -205,23 +205,23 @@ export function watchUpload(
     graceMs = BODY_DEADLINE_MS,
     bytesPerSecond = UPLOAD_BYTES_PER_SECOND,
     checkIntervalMs = CHECK_INTERVAL_MS,
-  }: Watching = {},
+  }: WatchUploadOptions = {},
 ): () => void {
   const { socket } = request
-  const beganAt = performance.now()
+  const startedAt = performance.now()
   const bytesBefore = socket.bytesRead
-  let isOver = false
+  let isFinished = false
   const check = (now: number) => {
-    if (isOver || request.complete) return stop()
-    const elapsed = now - beganAt
+    if (isFinished || request.complete) return stop()
+    const elapsed = now - startedAt
     if (elapsed < graceMs || socket.bytesRead - bytesBefore >= (elapsed / 1000) * bytesPerSecond) return
     stop()
     socket.write(REQUEST_TIMEOUT)
     socket.destroySoon()
   }
-  const timer = setInterval(afterReading(check), checkIntervalMs)
+  const timer = setInterval(afterSocketReads(check), checkIntervalMs)
   const stop = () => {
-    isOver = true
+    isFinished = true
     clearInterval(timer)
   }
   return stop

@@ -60,7 +60,7 @@ describe('the address of a request', () => {
   })
 
   it.each(['/product/a%2Fb', '/page/%C3%BC', '/product/a%252Db', '/%3Cimg%20src=x%3E', '/api/a//b/'])(
-    '%s is not redirected: its encoding means something, or a program takes it letter by letter',
+    '%s is not redirected: its encoding is significant, or it is not a page',
     async (target) => expect(statusOf(await sendTarget(target))).toBe('200'),
   )
 })

@@ -12,18 +12,18 @@ const ENCODED_UNRESERVED = /%(?:2[DE]|3\d|[46][1-9A-F]|5[0-9AF]|7[0-9AE])/gi
 const ENCODED_CONTROL = /%(?:[01][0-9a-f]|7f)/i
 
 /** Addresses that programs copy from the shop exactly: they are not normalised. */
-const NOT_A_PAGE = /^\/(?:_next|api)\//
+const NON_PAGE_PATH = /^\/(?:_next|api)\//
 
 /** Headers that proxies and servers read differently when they are sent twice. */
 const SINGLE_HEADER = /^(?:host|content-length|transfer-encoding)$/i
 
 /**
- * Percent-encoding in an address of the API, where no name needs it but the letters of a captcha: Next would decode it to
+ * Percent-encoding in an API path, where only the letters of a captcha may need it: Next would decode it to
  * an address whose limits were not applied.
  */
-const ENCODED_CALL = /^\/api\/(?!verify\/captcha\/)[^?]*%/
+const ENCODED_API_PATH = /^\/api\/(?!verify\/captcha\/)[^?]*%/
 
-const IS_READ = /^(?:GET|HEAD)$/
+const READ_METHOD = /^(?:GET|HEAD)$/
 
 const isWellEncoded = (path: string) => {
   try {
@@ -35,7 +35,7 @@ const isWellEncoded = (path: string) => {
 }
 
 /** Browsers resolve dot segments and send neither fragments nor backslashes: Next would read a different path. */
-const isAddress = (path: string) =>
+const isValidPath = (path: string) =>
   path.startsWith('/') &&
   !/[\\#]/.test(path) &&
   !DOT_SEGMENT.test(path) &&
@@ -43,7 +43,7 @@ const isAddress = (path: string) =>
   isWellEncoded(path)
 
 /** Whether every server finds the end of the body in the same place (request smuggling, RFC 9112 §6.3). */
-function isFramedOnce({ rawHeaders, headers, httpVersion }: IncomingMessage): boolean {
+function hasUnambiguousFraming({ rawHeaders, headers, httpVersion }: IncomingMessage): boolean {
   const names = rawHeaders
     .filter((name, index) => index % 2 === 0 && SINGLE_HEADER.test(name))
     .map((name) => name.toLowerCase())
@@ -71,10 +71,10 @@ export const originForm = (target: string) =>
  */
 export function checkTarget(request: IncomingMessage, address: string): 'malformed' | { redirect: string } | null {
   const [path = ''] = address.split('?', 1)
-  if (!isAddress(path) || ENCODED_CALL.test(path) || !isFramedOnce(request)) return 'malformed'
-  if (!IS_READ.test(request.method ?? '') || NOT_A_PAGE.test(path)) return null
+  if (!isValidPath(path) || ENCODED_API_PATH.test(path) || !hasUnambiguousFraming(request)) return 'malformed'
+  if (!READ_METHOD.test(request.method ?? '') || NON_PAGE_PATH.test(path)) return null
   const normalized = normalizePath(path)
   // Decoding may have produced a dot segment.
-  if (!isAddress(normalized)) return 'malformed'
+  if (!isValidPath(normalized)) return 'malformed'
   return normalized === path ? null : { redirect: normalized + address.slice(path.length) }
 }

@@ -32,7 +32,7 @@ describe('the security headers', () => {
       })
   })
 
-  it('let other sites show images and feeds', () => {
+  it('allow other sites to embed images and feeds', () => {
     for (const path of [
       '/image/a.webp',
       '/share/product/a.jpg',

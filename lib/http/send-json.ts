@@ -5,7 +5,7 @@ import { log } from '../telemetry/log'
 /** Cached by browsers and shared caches for 60 s. */
 const HEADERS = { 'cache-control': 'public, max-age=60, s-maxage=60', 'x-robots-tag': 'noindex' }
 
-const UNAVAILABLE = { 'cache-control': 'no-store', 'retry-after': '10', 'x-robots-tag': 'noindex' }
+const UNAVAILABLE_HEADERS = { 'cache-control': 'no-store', 'retry-after': '10', 'x-robots-tag': 'noindex' }
 
 /**
  * Sends data that a page loads on demand and that is the same for every shopper, as JSON: 304 for a known ETag, 503 if
@@ -24,6 +24,6 @@ export async function sendJson(request: Request, load: () => Promise<unknown>): 
       { err: error, path: new URL(request.url).pathname },
       'data that a page loads on demand could not be sent',
     )
-    return new Response(null, { status: 503, headers: UNAVAILABLE })
+    return new Response(null, { status: 503, headers: UNAVAILABLE_HEADERS })
   }
 }

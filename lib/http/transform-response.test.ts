@@ -4,7 +4,7 @@ import { testServer } from './testing/test-server'
 import { transformResponse, type ResponseTransform } from './transform-response'
 
 /** Buffers the body, converts it to capitals and adds its length to the head. */
-class Shout implements ResponseTransform {
+class UppercaseTransform implements ResponseTransform {
   #parts: Buffer[] = []
   constructor(private readonly response: ServerResponse) {}
 
@@ -24,14 +24,14 @@ const isText = (response: ServerResponse) => response.getHeader('content-type') 
 
 let respond: (response: ServerResponse, request: IncomingMessage) => void = () => {}
 const { get } = testServer((request, response) => {
-  transformResponse(request, response, () => (isText(response) ? new Shout(response) : null))
+  transformResponse(request, response, () => (isText(response) ? new UppercaseTransform(response) : null))
   transformResponse(request, response, () =>
     isText(response) ? { push: (chunk) => chunk, end: () => Buffer.from('!') } : null,
   )
   respond(response, request)
 })
 
-const WAYS: [name: string, send: (response: ServerResponse, type: string) => void][] = [
+const SEND_METHODS: [name: string, send: (response: ServerResponse, type: string) => void][] = [
   ['end', (response, type) => response.setHeader('content-type', type).end('shirt')],
   ['write', (response, type) => (response.setHeader('content-type', type).write('sh'), response.end('irt'))],
   ['writeHead', (response, type) => response.writeHead(201, 'Made', { 'content-type': type }).end('shirt')],
@@ -48,7 +48,7 @@ const WAYS: [name: string, send: (response: ServerResponse, type: string) => voi
 ]
 
 describe('a transform of a response', () => {
-  it.each(WAYS)(
+  it.each(SEND_METHODS)(
     'changes the body, the one nearest to upstream first, and the head before it is sent (%s)',
     async (_, send) => {
       respond = (response) => send(response, 'text/plain')
@@ -57,7 +57,7 @@ describe('a transform of a response', () => {
     },
   )
 
-  it.each(WAYS)('that does not begin leaves everything as it is (%s)', async (_, send) => {
+  it.each(SEND_METHODS)('that does not begin changes nothing (%s)', async (_, send) => {
     respond = (response) => send(response, 'text/css')
     expect(await get()).toMatchObject({ text: 'shirt', headers: { 'content-type': 'text/css' } })
   })

@@ -3,9 +3,9 @@ import type { IncomingMessage, OutgoingHttpHeader, OutgoingHttpHeaders, ServerRe
 /** A step's transform of one response body. */
 export interface ResponseTransform {
   /** Reads the body without changing it: the response keeps its `Content-Length`, and its head is not delayed. */
-  readonly observes?: boolean
-  /** Its `end` is called one turn of the event loop after upstream has ended the response. */
-  readonly endsLater?: boolean
+  readonly isReadOnly?: boolean
+  /** Its `end` is called in the next event-loop iteration after upstream has ended the response. */
+  readonly defersEnd?: boolean
   /** @returns the bytes that can be sent now; null if there are none */
   push(chunk: Buffer): Buffer | null
   /** Called once, after the last chunk. @returns the remaining bytes; null if there are none */
@@ -17,10 +17,10 @@ export interface ResponseTransform {
  * and until the transform returns the first bytes, with which the head is sent.
  * @returns null to pass the response on unchanged
  */
-export type BeginTransform = (request: IncomingMessage, response: ServerResponse) => ResponseTransform | null
+export type TransformFactory = (request: IncomingMessage, response: ServerResponse) => ResponseTransform | null
 
 type Headers = OutgoingHttpHeaders | OutgoingHttpHeader[]
-type Send = (...sent: unknown[]) => unknown
+type Send = (...args: unknown[]) => unknown
 type Callback = (error?: Error | null) => void
 
 const isCallback = (value: unknown): value is Callback => typeof value === 'function'
@@ -51,12 +51,12 @@ function setHeaders(response: ServerResponse, headers: Headers) {
 
 /** The single wrapper of a `ServerResponse`: adjacent steps add their transforms to it. */
 class ResponseWrapper {
-  readonly begins: BeginTransform[] = []
+  readonly transformFactories: TransformFactory[] = []
   readonly write: ServerResponse['write']
   readonly #originals: Record<'write' | 'end' | 'writeHead' | 'flushHeaders', Send>
   /** In the order of the body; undefined until upstream sends the head. */
   #transforms: ResponseTransform[] | undefined
-  #isHeadHeld = false
+  #isHeadDelayed = false
   #hasEnded = false
 
   constructor(
@@ -71,10 +71,10 @@ class ResponseWrapper {
       writeHead: bind(writeHead),
       flushHeaders: bind(flushHeaders),
     }
-    this.write = ((...sent: unknown[]) => this.#write(sent)) as ServerResponse['write']
+    this.write = ((...args: unknown[]) => this.#write(args)) as ServerResponse['write']
     response.write = this.write
-    response.end = ((...sent: unknown[]) => this.#end(sent)) as ServerResponse['end']
-    response.writeHead = ((...sent: unknown[]) => this.#writeHead(sent)) as ServerResponse['writeHead']
+    response.end = ((...args: unknown[]) => this.#end(args)) as ServerResponse['end']
+    response.writeHead = ((...args: unknown[]) => this.#writeHead(args)) as ServerResponse['writeHead']
     response.flushHeaders = () => {
       if (!this.#begin()) this.#originals.flushHeaders()
     }
@@ -82,23 +82,25 @@ class ResponseWrapper {
 
   /** @returns whether the head is delayed */
   #begin(): boolean {
-    if (this.#transforms) return this.#isHeadHeld
+    if (this.#transforms) return this.#isHeadDelayed
     const { request, response } = this
     // Before the calls: a response that a step itself sends is not transformed.
     this.#transforms = []
     if (response.headersSent) return false
     // The step added last is the one nearest to upstream.
-    this.#transforms = this.begins.toReversed().flatMap((begin) => begin(request, response) ?? [])
-    this.#isHeadHeld = this.#transforms.some(({ observes }) => !observes)
-    if (this.#isHeadHeld) response.removeHeader('content-length')
-    return this.#isHeadHeld
+    this.#transforms = this.transformFactories
+      .toReversed()
+      .flatMap((createTransform) => createTransform(request, response) ?? [])
+    this.#isHeadDelayed = this.#transforms.some(({ isReadOnly }) => !isReadOnly)
+    if (this.#isHeadDelayed) response.removeHeader('content-length')
+    return this.#isHeadDelayed
   }
 
-  #writeHead(sent: unknown[]): ServerResponse {
+  #writeHead(args: unknown[]): ServerResponse {
     const { response } = this
     // Node calls this itself with the first bytes of a response without a head: the transforms are known by then.
-    if (this.#transforms || response.headersSent) return this.#originals.writeHead(...sent) as ServerResponse
-    const [status, ...rest] = sent
+    if (this.#transforms || response.headersSent) return this.#originals.writeHead(...args) as ServerResponse
+    const [status, ...rest] = args
     const message = typeof rest[0] === 'string' ? rest.shift() : undefined
     response.statusCode = Number(status)
     if (typeof message === 'string') response.statusMessage = message
@@ -107,28 +109,28 @@ class ResponseWrapper {
     return response
   }
 
-  #write(sent: unknown[]): boolean {
-    const [chunk, encoding] = sent
+  #write(args: unknown[]): boolean {
+    const [chunk, encoding] = args
     this.#begin()
     const transforms = this.#transforms ?? []
-    if (transforms.length === 0 || this.#hasEnded || !isChunk(chunk)) return Boolean(this.#originals.write(...sent))
-    const callback = sent.find(isCallback)
+    if (transforms.length === 0 || this.#hasEnded || !isChunk(chunk)) return Boolean(this.#originals.write(...args))
+    const callback = args.find(isCallback)
     const bytes = this.#push(toBuffer(chunk, encoding), 0)
-    const canTakeMore = bytes ? Boolean(this.#send('write', bytes)) : true
+    const canWriteMore = bytes ? Boolean(this.#send('write', bytes)) : true
     if (callback) process.nextTick(callback)
-    return canTakeMore
+    return canWriteMore
   }
 
-  #end(sent: unknown[]): ServerResponse {
-    const [chunk, encoding] = sent
+  #end(args: unknown[]): ServerResponse {
+    const [chunk, encoding] = args
     this.#begin()
     const transforms = this.#transforms ?? []
-    if (transforms.length === 0 || this.#hasEnded) return this.#originals.end(...sent) as ServerResponse
+    if (transforms.length === 0 || this.#hasEnded) return this.#originals.end(...args) as ServerResponse
     this.#hasEnded = true
-    const callback = sent.find(isCallback)
+    const callback = args.find(isCallback)
     if (callback) this.response.once('finish', callback)
     const finish = () => this.#finish(transforms, isChunk(chunk) ? toBuffer(chunk, encoding) : null)
-    if (transforms.some(({ endsLater }) => endsLater)) setImmediate(finish)
+    if (transforms.some(({ defersEnd }) => defersEnd)) setImmediate(finish)
     else finish()
     return this.response
   }
@@ -144,19 +146,19 @@ class ResponseWrapper {
     else this.#send('end')
   }
 
-  #send(by: 'write' | 'end', ...bytes: unknown[]) {
-    this.#isHeadHeld = false
-    return this.#originals[by](...bytes)
+  #send(method: 'write' | 'end', ...bytes: unknown[]) {
+    this.#isHeadDelayed = false
+    return this.#originals[method](...bytes)
   }
 
   /** Passes bytes through the transforms from one on. @returns the output; null if there is none */
   #push(bytes: Buffer, from: number): Buffer | null {
-    let left: Buffer | null = bytes
+    let output: Buffer | null = bytes
     for (const transform of (this.#transforms ?? []).slice(from)) {
-      left = transform.push(left)
-      if (!left?.length) return null
+      output = transform.push(output)
+      if (!output?.length) return null
     }
-    return left.length > 0 ? left : null
+    return output.length > 0 ? output : null
   }
 }
 
@@ -166,10 +168,14 @@ const wrappers = new WeakMap<ServerResponse, ResponseWrapper>()
  * Adds a transform to a response's body. Adjacent steps share one wrapper; a later step is nearer to upstream, and its
  * transform runs first. A response whose head was already sent is unchanged.
  */
-export function transformResponse(request: IncomingMessage, response: ServerResponse, begin: BeginTransform): void {
+export function transformResponse(
+  request: IncomingMessage,
+  response: ServerResponse,
+  createTransform: TransformFactory,
+): void {
   let wrapper = wrappers.get(response)
   // Another library has wrapped the response since, such as `compression`: a new wrapper runs before it.
   if (wrapper?.write !== response.write || !wrapper)
     wrappers.set(response, (wrapper = new ResponseWrapper(request, response)))
-  wrapper.begins.push(begin)
+  wrapper.transformFactories.push(createTransform)
 }

@@ -4,7 +4,7 @@ import { Socket } from 'node:net'
 import { failedPages } from '../../server/error-responses'
 import { ApiError } from '../api/api-error'
 import { testServer } from './testing/test-server'
-import { markUnavailable, noteFailedRequest } from './unavailable-page'
+import { markUnavailable, recordFailedRequest } from './unavailable-page'
 
 const CALL = { method: 'GET', path: '/api/product/shirt' }
 const apiError = (status: number) => new ApiError({ ...CALL, code: status, status })
@@ -28,46 +28,46 @@ function responseTo(request: IncomingMessage, statusCode = 500) {
 describe('a page that failed', () => {
   it.each([500, 502, 503, 504])('because the store API failed (%d) is a 503 with Retry-After', (status) => {
     const request = requestOf()
-    noteFailedRequest(apiError(status), request)
+    recordFailedRequest(apiError(status), request)
     expect(responseTo(request)).toEqual([503, '5'])
   })
 
   it.each([
     ['of the storefront', new TypeError('no such thing')],
     ['that is a 404 of the store API', apiError(404)],
-    ['that is none', null],
+    ['that is null', null],
   ])('with an error %s stays a 500', (_, error) => {
     const request = requestOf()
-    noteFailedRequest(error, request)
+    recordFailedRequest(error, request)
     expect(responseTo(request)).toEqual([500, undefined])
   })
 
   it('stays a 500 when the store API failed for concurrent requests only', () => {
-    const [own, theirs] = [requestOf(), requestOf()]
-    noteFailedRequest(apiError(503), theirs)
-    noteFailedRequest(new TypeError('own'), own)
-    expect([responseTo(own), responseTo(theirs)]).toEqual([
+    const [own, other] = [requestOf(), requestOf()]
+    recordFailedRequest(apiError(503), other)
+    recordFailedRequest(new TypeError('own'), own)
+    expect([responseTo(own), responseTo(other)]).toEqual([
       [500, undefined],
       [503, '5'],
     ])
   })
 
-  it('counts for one response: a later request with the same id is judged on its own', () => {
+  it('applies to one response: a later request with the same id is not affected', () => {
     const request = requestOf()
-    noteFailedRequest(apiError(504), request)
+    recordFailedRequest(apiError(504), request)
     expect([responseTo(request)[0], responseTo(request)[0]]).toEqual([503, 500])
   })
 
   it('without an id stays a 500', () => {
     const request = requestOf('')
-    noteFailedRequest(apiError(504), request)
+    recordFailedRequest(apiError(504), request)
     expect(responseTo(request)).toEqual([500, undefined])
   })
 })
 
-it.each([200, 404])('a response of status %d stays as it is, whatever failed', (status) => {
+it.each([200, 404])('a response of status %d is unchanged, whatever failed', (status) => {
   const request = requestOf()
-  noteFailedRequest(apiError(504), request)
+  recordFailedRequest(apiError(504), request)
   expect(responseTo(request, status)).toEqual([status, undefined])
 })
 
@@ -79,7 +79,7 @@ describe('the pipeline', () => {
       response.write('<h1>')
       response.end('failed')
       // As Next does for requests that share the rendering of a cached page.
-      if (request.url === '/shared') noteFailedRequest(apiError(504), request)
+      if (request.url === '/shared') recordFailedRequest(apiError(504), request)
     })
   })
 

@@ -23,11 +23,11 @@ describe('merged messages', () => {
     expect(merged).toEqual({ cart: { title: 'Warenkorb', empty: 'Empty', note: 'Neu' }, hello: 'Moin' })
   })
 
-  it.each(['', '{', '[]', 'null', '"text"', '7'])('take the translations %j for none', (translations) => {
+  it.each(['', '{', '[]', 'null', '"text"', '7'])('ignore the invalid translations %j', (translations) => {
     expect(mergeMessages(english, {}, translations)).toEqual(english)
   })
 
-  it('never let a text take the place of a group, or a group that of a text', () => {
+  it('never replace a group by a text, or a text by a group', () => {
     expect(mergeMessages(english, {}, '{"cart":"x","hello":{"a":"b"}}')).toEqual(english)
   })
 

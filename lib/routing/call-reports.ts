@@ -5,7 +5,7 @@ interface Options {
   now?: () => number
 }
 
-const INTERVAL_MS = 60_000
+const LOG_INTERVAL_MS = 60_000
 
 /** Level `error` of the storefront's log (lib/telemetry/log.ts), whose pino does not run on the edge. */
 const ERROR_LEVEL = 50
@@ -26,7 +26,7 @@ export class CallErrorLog {
   add(call: string, error: unknown): void {
     const time = this.#now()
     if (time < (this.#nextLines.get(call) ?? 0)) return
-    this.#nextLines.set(call, time + INTERVAL_MS)
+    this.#nextLines.set(call, time + LOG_INTERVAL_MS)
     const msg = 'the middleware could not ask the store API'
     this.#write(JSON.stringify({ level: ERROR_LEVEL, time, program: 'storefront', call, reason: reasonOf(error), msg }))
   }
@@ -45,10 +45,10 @@ export const settingsMetric = (state: SettingsState): string => `store-settings;
 /** A call for a resource or a slug redirect has failed. */
 export const LOOKUP_FAILED = 'store-lookup;desc="failed"'
 
-const SETTINGS = /\bstore-settings;desc="(fresh|stale|unavailable)"/
+const SETTINGS_METRIC = /\bstore-settings;desc="(fresh|stale|unavailable)"/
 
 /** @param header the value of a Server-Timing header; empty if a response has none */
 export const readMetrics = (header: string): { settings: SettingsState | undefined; isLookupFailed: boolean } => ({
-  settings: SETTINGS.exec(header)?.[1] as SettingsState | undefined,
+  settings: SETTINGS_METRIC.exec(header)?.[1] as SettingsState | undefined,
   isLookupFailed: header.includes(LOOKUP_FAILED),
 })

@@ -14,14 +14,14 @@ describe('the content security policy', () => {
     expect(policy).toContain("connect-src 'self' https://stats.example")
   })
 
-  it('lets forms lead to the shop alone, and from a checkout to the pay page', () => {
+  it('allows forms to target only the shop, and from a checkout the pay page', () => {
     expect(contentSecurityPolicy({}).split('; ')).toContain("form-action 'self'")
     const checkout = contentSecurityPolicy({ nonce: 'abc', formOrigin: 'https://pay.example' })
     expect(checkout.split('https://pay.example')).toHaveLength(2)
     expect(checkout).toContain("form-action 'self' https://pay.example")
   })
 
-  it('lets no page be framed, no base be set and no plugin run, and hears of what was tried', () => {
+  it('forbids frames, base elements and plugins, and reports violations', () => {
     for (const policy of [contentSecurityPolicy({}), contentSecurityPolicy({ nonce: 'abc' })])
       expect(policy.split('; ')).toEqual(
         expect.arrayContaining([
@@ -33,7 +33,7 @@ describe('the content security policy', () => {
       )
   })
 
-  it('evaluates code in development alone', () => {
+  it('allows eval only in development', () => {
     expect(scripts(contentSecurityPolicy({ isDevelopment: true }))).toContain("'unsafe-eval'")
     expect(contentSecurityPolicy({})).not.toContain('unsafe-eval')
   })

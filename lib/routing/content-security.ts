@@ -22,7 +22,7 @@ export const allowsInline = (policy: string): boolean => policy.includes(UNSAFE_
  * The policy with hashes in place of `'unsafe-inline'`: only inline scripts with one of them run.
  * @param hashes SHA-256 in base64
  */
-export const withHashes = (policy: string, hashes: readonly string[]): string =>
+export const replaceUnsafeInline = (policy: string, hashes: readonly string[]): string =>
   policy.replace(UNSAFE_INLINE, ["script-src 'self'", ...hashes.map((hash) => `'sha256-${hash}'`)].join(' '))
 
 /**

@@ -27,7 +27,7 @@ describe('the lookup of a former address', () => {
     },
   )
 
-  it('finds nothing where the store API refuses the address, and fails where it fails', async () => {
+  it('returns null if the store API rejects the address, and throws if it fails', async () => {
     reply(400)
     expect(await fetchFormerAddress('/x')).toBeNull()
     reply(503)

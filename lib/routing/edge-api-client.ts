@@ -6,7 +6,7 @@ import type { SitemapKind } from '../../contract/entities/sitemap'
 import { deriveKeys, type ContractKeys } from '../../contract/keys'
 import { KEY_PATTERN } from '../../contract/limits'
 import { ANONYMOUS, signedHeaders, type Caller } from '../../contract/signing'
-import { deadlineIn } from '../api/deadline'
+import { createDeadline } from '../api/deadline'
 import { env } from '../env'
 import { readRestrictionSettings, type RestrictionSettings } from './restriction'
 
@@ -34,7 +34,7 @@ async function send(method: 'GET' | 'HEAD', path: string, caller: Caller, timeou
     now: Date.now(),
   })
   const url = STORE_API_URL.replace(/\/+$/, '') + path
-  const { signal, clear } = deadlineIn(timeoutMs)
+  const { signal, clear } = createDeadline(timeoutMs)
   try {
     const response = await fetch(url, { method, headers, signal, cache: 'no-store', redirect: 'manual' })
     const associatedData = { method, path, timestamp: headers.Timestamp, answers: headers.Sign }
@@ -45,12 +45,12 @@ async function send(method: 'GET' | 'HEAD', path: string, caller: Caller, timeou
 }
 
 /** The data of a reply. @throws if it is not encrypted for this request */
-const openReply = <Data>({ text, keys, associatedData }: Awaited<ReturnType<typeof send>>): Data =>
+const decryptReply = <Data>({ text, keys, associatedData }: Awaited<ReturnType<typeof send>>): Data =>
   JSON.parse(open(engine, keys.reply, (JSON.parse(text) as { data: string }).data, associatedData)) as Data
 
 /** The store settings that the middleware reads. @throws if the store API does not respond, or violates the contract */
 export async function fetchSettings(): Promise<RestrictionSettings> {
-  return readRestrictionSettings(openReply(await send('GET', CALLS.getStore.path, ANONYMOUS)))
+  return readRestrictionSettings(decryptReply(await send('GET', CALLS.getStore.path, ANONYMOUS)))
 }
 
 /**
@@ -60,16 +60,16 @@ export async function fetchSettings(): Promise<RestrictionSettings> {
 export type SlugRedirect = { key: string } | { instead: string } | 'gone' | null
 
 /** A product or category of this shop. */
-const isInstead = (path: unknown): path is string =>
+const isReplacementPath = (path: unknown): path is string =>
   typeof path === 'string' && /^\/(?:product|category)\/[\w-]+$/.test(path)
 
 /** Looks up the redirect of a slug without a resource. @throws as fetchSettings does */
 export async function fetchSlugRedirect(kind: SitemapKind, key: string): Promise<SlugRedirect> {
   const reply = await send('GET', fillPath(CALLS.getFormerKey.path, { kind, key }), ANONYMOUS)
   if (reply.status === NOT_FOUND) return null
-  const { key: now, instead } = openReply<Record<string, unknown>>(reply)
-  if (now === null) return isInstead(instead) ? { instead } : 'gone'
-  return typeof now === 'string' && KEY_PATTERN.test(now) ? { key: now } : null
+  const { key: currentKey, instead } = decryptReply<Record<string, unknown>>(reply)
+  if (currentKey === null) return isReplacementPath(instead) ? { instead } : 'gone'
+  return typeof currentKey === 'string' && KEY_PATTERN.test(currentKey) ? { key: currentKey } : null
 }
 
 /** The target of an address of the former shop: a path of this one, or `gone`. */
@@ -86,22 +86,23 @@ const isOwnPath = (to: unknown): to is string =>
   typeof to === 'string' && /^\/(?!\/)[!-~]*$/.test(to) && !to.includes('\\')
 
 const TIMEOUT = 408
-const TOO_MANY = 429
+const TOO_MANY_REQUESTS = 429
 
-/** Whether the store API refuses this address alone: others can be looked up. */
-const isRefused = (status: number) => status >= 400 && status < 500 && status !== TIMEOUT && status !== TOO_MANY
+/** Whether the store API rejects only this address: others can be looked up. */
+const isRejected = (status: number) =>
+  status >= 400 && status < 500 && status !== TIMEOUT && status !== TOO_MANY_REQUESTS
 
 /** Looks up an address without a page; null for one that leads nowhere. @throws as fetchSettings does */
 export async function fetchFormerAddress(address: string): Promise<FormerAddress | null> {
-  // As `fetch` writes a query: it encodes an apostrophe, for example, and the signature covers what is sent.
+  // Encoded as by `fetch`, which encodes an apostrophe, for example: the signature covers the sent path.
   const path = `${CALLS.getFormerAddress.path}?${new URLSearchParams({ address })}`
   const reply = await send('GET', path, ANONYMOUS, STATUS_TIMEOUT_MS)
-  if (reply.status === NOT_FOUND || isRefused(reply.status)) return null
+  if (reply.status === NOT_FOUND || isRejected(reply.status)) return null
   if (reply.status !== OK) throw new Error(`status ${reply.status}`)
-  const { to, used, instead } = openReply<Record<string, unknown>>(reply)
+  const { to, used, instead } = decryptReply<Record<string, unknown>>(reply)
   if (to !== null && !isOwnPath(to)) return null
   const names = Array.isArray(used) ? used.filter((name) => typeof name === 'string') : []
-  return { to: to ?? 'gone', used: names, ...(to === null && isInstead(instead) && { instead }) }
+  return { to: to ?? 'gone', used: names, ...(to === null && isReplacementPath(instead) && { instead }) }
 }
 
 /** The HTTP status of a path of the store API for this caller. @throws if it does not respond */

@@ -13,11 +13,11 @@ const CUSTOMER = { isSignedIn: true, isGuest: false }
 const GUEST = { isSignedIn: false, isGuest: true }
 
 describe('guards', () => {
-  it('let everyone pass where a route has none', () => {
+  it('allow every visitor on a route without guards', () => {
     expect(passesGuards([], VISITOR)).toBe(true)
   })
 
-  it.each(['auth', 'auth-checkout'])('%s lets the signed-in pass, and no visitor', (guard) => {
+  it.each(['auth', 'auth-checkout'])('%s allows signed-in customers, and no visitors', (guard) => {
     expect(passesGuards([guard], VISITOR)).toBe(false)
     expect(passesGuards([guard], CUSTOMER)).toBe(true)
   })
@@ -31,7 +31,7 @@ describe('guards', () => {
     expect(() => passesGuards([guard], CUSTOMER)).toThrow(/^Unknown route middleware$/)
   })
 
-  it('are all known, in every row of the table', () => {
+  it('exist for every route of the table', () => {
     for (const { guards } of ROUTES) expect(() => passesGuards(guards, CUSTOMER)).not.toThrow()
   })
 
@@ -43,7 +43,7 @@ describe('guards', () => {
     expect(await guard(testContext(orders, { isSignedIn: async () => true }))).toBeUndefined()
   })
 
-  it('open a session only where a route has one', async () => {
+  it('read the session only on routes with guards', async () => {
     const isSignedIn = jest.fn(async () => true)
     await guard(testContext('/product/x', { isSignedIn }))
     await guard(testContext('/nowhere', { isSignedIn }))
@@ -75,7 +75,7 @@ describe('restrict', () => {
     expect(await outcomeFor({ platform: ['mobile'], language: ['fr'] })).toBeUndefined()
   })
 
-  it('reads nothing of the browser while nothing is restricted, or the settings are unknown', async () => {
+  it('does not inspect the browser while nothing is restricted, or the settings are unknown', async () => {
     const platform = () => {
       throw new Error('not needed')
     }
@@ -106,7 +106,7 @@ describe('a part of the shop that is switched off', () => {
     }
   })
 
-  it('leaves every other address alone, and all while the settings are unknown', async () => {
+  it('does not affect other addresses, or any while the settings are unknown', async () => {
     for (const address of ['/', '/product/x', '/account', '/checkout', '/page/newsletter'])
       expect(await statusWithout(address, [...CAPABILITIES])).toBeUndefined()
     expect(await capability(testContext('/newsletter', { settings: undefined }))).toBeUndefined()

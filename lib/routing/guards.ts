@@ -40,12 +40,12 @@ export const guard: Step = async ({ request, match, isSignedIn, isGuest }) => {
   return redirectTo(loginPath(request.nextUrl.pathname + request.nextUrl.search))
 }
 
-const ALLOWED = ['GET', 'HEAD']
+const ALLOWED_METHODS = ['GET', 'HEAD']
 
 /** Responds with 405 to every method that does not read: forms are sent to `/api`, which the matcher excludes. */
 export const allowMethods: Step = ({ request }) => {
-  if (ALLOWED.includes(request.method)) return
-  return new NextResponse(null, { status: 405, headers: { allow: ALLOWED.join(', ') } })
+  if (ALLOWED_METHODS.includes(request.method)) return
+  return new NextResponse(null, { status: 405, headers: { allow: ALLOWED_METHODS.join(', ') } })
 }
 
 /** Responds with the not-found page to a platform or browser language that the store restricts (spec §4). */

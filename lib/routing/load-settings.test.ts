@@ -37,13 +37,13 @@ it('loadSettings returns whether the settings are unavailable, fresh or stale, a
   expect(logged).toHaveBeenCalledTimes(2)
 })
 
-it('loadSettings knows a restriction seven seconds after it was set', async () => {
+it('loadSettings applies a restriction seven seconds after it was set', async () => {
   fetched.mockResolvedValue(TEST_SETTINGS)
   await after(60)
   await after(0)
-  const restricted = { ...TEST_SETTINGS, restrict: { platform: ['pc'], language: [] } }
-  fetched.mockResolvedValue(restricted)
-  expect((await after(7))[0]).toEqual(restricted)
+  const restrictedSettings = { ...TEST_SETTINGS, restrict: { platform: ['pc'], language: [] } }
+  fetched.mockResolvedValue(restrictedSettings)
+  expect((await after(7))[0]).toEqual(restrictedSettings)
 })
 
 function setUp() {
@@ -51,7 +51,15 @@ function setUp() {
   const load = jest.fn<Promise<string>, []>()
   const onError = jest.fn()
   const background: Promise<void>[] = []
-  const cache = new SwrCache({ load, freshFor: 50, staleFor: 20, maxWait: 7, retryAfter: 5, onError, now: () => time })
+  const cache = new SwrCache({
+    load,
+    freshMs: 50,
+    staleMs: 20,
+    maxWaitMs: 7,
+    retryDelayMs: 5,
+    onError,
+    now: () => time,
+  })
   return {
     load,
     onError,
@@ -82,7 +90,7 @@ describe('a stale-while-revalidate cache', () => {
     expect(await get()).toBe('new')
   })
 
-  it('waits for a new value where the old one is older than it may be served', async () => {
+  it('waits for a new value if the old one is too old to be served', async () => {
     const { load, get, at } = setUp()
     load.mockResolvedValueOnce('old').mockResolvedValueOnce('new')
     await get()
@@ -91,7 +99,7 @@ describe('a stale-while-revalidate cache', () => {
     expect(load).toHaveBeenCalledTimes(2)
   })
 
-  it('waits no longer than it may where there is an old value', async () => {
+  it('waits for a limited time if there is an old value', async () => {
     jest.useFakeTimers()
     const { load, get, at } = setUp()
     load.mockResolvedValueOnce('old').mockReturnValueOnce(new Promise(() => {}))
@@ -103,7 +111,7 @@ describe('a stale-while-revalidate cache', () => {
     jest.useRealTimers()
   })
 
-  it('serves the old value for as long as loading fails, waits for one failure alone and retries with a pause', async () => {
+  it('serves the old value while loading fails, waits only for the first failure and retries with a delay', async () => {
     const { load, get, settle, at, cache, onError } = setUp()
     load.mockResolvedValueOnce('old').mockRejectedValueOnce(new Error('away'))
     await get()

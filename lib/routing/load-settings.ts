@@ -5,22 +5,22 @@ import type { Step } from './request-context'
 interface Options<Value> {
   load: () => Promise<Value>
   /** Milliseconds a value counts as fresh. */
-  freshFor: number
+  freshMs: number
   /**
    * Further milliseconds during which it is served stale while a new one is loaded; after that, responses wait for the
    * new one.
    */
-  staleFor: number
+  staleMs: number
   /** Maximum milliseconds that a response waits if there is an old value. */
-  maxWait: number
+  maxWaitMs: number
   /** Milliseconds between two attempts while loading fails. */
-  retryAfter: number
+  retryDelayMs: number
   onError?: (error: unknown) => void
   /** Milliseconds since the epoch. */
   now?: () => number
 }
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** One value cached in memory, stale-while-revalidate; while loading fails the last one is served whatever its age. */
 export class SwrCache<Value> {
@@ -28,8 +28,8 @@ export class SwrCache<Value> {
   #value: Value | undefined
   #loading: Promise<void> | undefined
   #nextLoad = 0
-  /** From when on a stale value is not served while a new one is loaded. */
-  #expires = 0
+  /** End of the period in which a stale value is served while a new one is loaded. */
+  #staleUntil = 0
   #isFailing = false
 
   constructor(options: Options<Value>) {
@@ -52,20 +52,21 @@ export class SwrCache<Value> {
     if (this.#value === undefined) await this.#loading
     else {
       waitUntil(this.#loading)
-      if (now >= this.#expires && !this.#isFailing) await Promise.race([this.#loading, pause(this.#options.maxWait)])
+      if (now >= this.#staleUntil && !this.#isFailing)
+        await Promise.race([this.#loading, sleep(this.#options.maxWaitMs)])
     }
     return this.#value
   }
 
   async #load(): Promise<void> {
-    const { load, freshFor, staleFor, retryAfter, onError, now } = this.#options
+    const { load, freshMs, staleMs, retryDelayMs, onError, now } = this.#options
     try {
       this.#value = await load()
-      this.#nextLoad = now() + freshFor
-      this.#expires = this.#nextLoad + staleFor
+      this.#nextLoad = now() + freshMs
+      this.#staleUntil = this.#nextLoad + staleMs
       this.#isFailing = false
     } catch (error) {
-      this.#nextLoad = now() + retryAfter
+      this.#nextLoad = now() + retryDelayMs
       this.#isFailing = true
       onError(error)
     }
@@ -76,17 +77,17 @@ export class SwrCache<Value> {
 /** A new restriction or language of the store takes effect after seven seconds at the latest. */
 const settings = new SwrCache({
   load: fetchSettings,
-  freshFor: 5_000,
-  staleFor: 2_000,
-  maxWait: 300,
-  retryAfter: 2_000,
+  freshMs: 5_000,
+  staleMs: 2_000,
+  maxWaitMs: 300,
+  retryDelayMs: 2_000,
   onError: (error) => callErrors.add('settings', error),
 })
 
 /** Puts the store settings into the context. While they are unknown, nothing is restricted and no page is cached. */
 export const loadSettings: Step = async (context) => {
   context.settings = await settings.get(context.waitUntil)
-  const known = settings.isFailing ? 'stale' : 'fresh'
-  context.serverTiming.add(settingsMetric(context.settings ? known : 'unavailable'))
+  const state = settings.isFailing ? 'stale' : 'fresh'
+  context.serverTiming.add(settingsMetric(context.settings ? state : 'unavailable'))
   return undefined
 }

@@ -9,8 +9,9 @@ beforeAll(() => void Object.assign(process.env, TEST_ENV))
 const respond = async (address: string, overrides: Partial<RequestContext> = {}) =>
   (await localize(testContext(address, { target: { path: address.split('?')[0] ?? '' }, ...overrides }))) ?? undefined
 
-const conditional = { 'if-none-match': '"v1"', 'x-shop-path': '/spoofed' }
-const request = (address: string) => new NextRequest(`https://inside.example${address}`, { headers: conditional })
+const conditionalHeaders = { 'if-none-match': '"v1"', 'x-shop-path': '/spoofed' }
+const request = (address: string) =>
+  new NextRequest(`https://inside.example${address}`, { headers: conditionalHeaders })
 
 describe('localize', () => {
   it('rewrites to the page in the store language, which no public address shows', async () => {
@@ -29,9 +30,9 @@ describe('localize', () => {
   })
 
   it('lets shared caches keep a public page only while nothing is restricted', async () => {
-    const restricted = { ...TEST_SETTINGS, restrict: { platform: ['mobile'], language: [] } }
+    const restrictedSettings = { ...TEST_SETTINGS, restrict: { platform: ['mobile'], language: [] } }
     const cached = await respond('/product/x', { request: request('/product/x') })
-    const uncached = await respond('/product/x', { request: request('/product/x'), settings: restricted })
+    const uncached = await respond('/product/x', { request: request('/product/x'), settings: restrictedSettings })
     expect(cached?.headers.get('cdn-cache-control')).toBeNull()
     expect(cached?.headers.get('x-middleware-override-headers')).toBeNull()
     expect(uncached?.headers.get('cdn-cache-control')).toBe('no-store')
@@ -40,11 +41,11 @@ describe('localize', () => {
 
   it('lets shared caches keep search results for a minute, unless anything is restricted', async () => {
     const target = { path: '/internal/search-results/c2hpcnQ/1' }
-    const restricted = { ...TEST_SETTINGS, restrict: { platform: ['mobile'], language: [] } }
+    const restrictedSettings = { ...TEST_SETTINGS, restrict: { platform: ['mobile'], language: [] } }
     const lifetimeOf = async (overrides: Partial<RequestContext>) =>
       (await respond('/search?keyword=shirt', overrides))?.headers.get('cache-control')
     expect(await lifetimeOf({ target })).toBe('public, max-age=0, s-maxage=60')
-    expect(await lifetimeOf({ target, settings: restricted })).toBeNull()
+    expect(await lifetimeOf({ target, settings: restrictedSettings })).toBeNull()
     expect(await lifetimeOf({ target: { path: '/search' } })).toBeNull()
   })
 

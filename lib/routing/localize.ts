@@ -1,8 +1,8 @@
 import { NextResponse } from 'next/server'
 import { DEFAULT_LOCALE } from '../i18n/locales'
 import { isCacheable, type RequestContext, type Step } from './request-context'
-import { privateHeaders, publicHeaders, unconditional } from './responses'
-import { sharedLifetime } from './rewrite-target'
+import { privateHeaders, publicHeaders, dropConditionalHeaders } from './responses'
+import { sharedCacheControl } from './rewrite-target'
 
 /** Rewrites to the page in the store's language, which no public address shows. @throws Error without a target */
 export const localize: Step = (context) => {
@@ -15,12 +15,12 @@ export const localize: Step = (context) => {
 function rewritePublic(context: RequestContext, path: string): NextResponse {
   const { headers, nextUrl } = context.request
   const isCached = isCacheable(context)
-  const lifetime = isCached ? sharedLifetime(path) : {}
+  const cacheHeaders = isCached ? sharedCacheControl(path) : {}
   const url = nextUrl.clone()
   url.pathname = path
   url.search = context.search
-  const request = isCached ? undefined : { headers: unconditional(headers) }
-  return NextResponse.rewrite(url, { headers: { ...publicHeaders({ isCached }), ...lifetime }, request })
+  const request = isCached ? undefined : { headers: dropConditionalHeaders(headers) }
+  return NextResponse.rewrite(url, { headers: { ...publicHeaders({ isCached }), ...cacheHeaders }, request })
 }
 
 /** A private page reads its public path and its device from request headers that no client can set. */

@@ -20,18 +20,18 @@ describe('the steps of the middleware', () => {
     expect([...calls, await response.text()]).toEqual(['first', 'second', 'last'])
   })
 
-  it('report failed calls to the store API with whichever response is sent', async () => {
+  it('report failed calls to the store API with any response', async () => {
     const fail: Step = ({ serverTiming }) => void serverTiming.add('a;desc="failed"').add('b')
     const response = await runSteps([fail, respond], testContext('/'))
     expect(response.headers.get('server-timing')).toBe('a;desc="failed", b')
   })
 
-  it('hold browsers to https, also without the HTTP pipeline', async () => {
+  it('send HSTS, also without the HTTP pipeline', async () => {
     const response = await runSteps([respond], testContext('/'))
     expect(response.headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains')
   })
 
-  it('fail where none responds', async () => {
+  it('throw if none responds', async () => {
     await expect(runSteps([() => undefined], testContext('/'))).rejects.toThrow('No step')
   })
 })

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readable } from './requested-path'
+import { decodeForDisplay } from './requested-path'
 
 describe('the path on the not-found page', () => {
   it.each([
@@ -7,6 +7,6 @@ describe('the path on the not-found page', () => {
     ['/a%2Fb', '/a%2Fb'],
     ['/100%', '/100%'],
   ])('%s is shown as %s', (path, shown) => {
-    expect(readable(path)).toBe(shown)
+    expect(decodeForDisplay(path)).toBe(shown)
   })
 })

@@ -25,7 +25,7 @@ describe('a public path', () => {
     '/internal/category/clubs/2',
     '/internal/products/2',
     '/internal/search-results/YmFsbA/1',
-  ])('%s is the not-found page: no route has it', async (path) => expect(await resolve(path)).toBe(NOT_FOUND))
+  ])('%s is the not-found page: it has no route', async (path) => expect(await resolve(path)).toBe(NOT_FOUND))
 
   it.each([
     ['/', ''],
@@ -35,7 +35,7 @@ describe('a public path', () => {
     ['/product/x?brand=b&brand=a', '/product/x'],
   ])('%s is the page %s', async (address, target) => expect(await resolve(address)).toBe(target))
 
-  it('of a private page is not cached and asks for what belongs to the visitor', async () => {
+  it('of a private page is not cached and looks up the resource of this customer', async () => {
     const customerResourceExists = jest.fn(async () => false)
     const resourceExists = jest.fn(async () => true)
     const order = { customerResourceExists, resourceExists, ...SIGNED_IN }
@@ -89,12 +89,12 @@ describe('a missing resource', () => {
   })
 })
 
-describe('a slug that names nothing now', () => {
+describe('a slug without a resource', () => {
   const missing = async (address: string, redirect: Awaited<ReturnType<RequestContext['findSlugRedirect']>>) => {
-    const none = async () => false
+    const resolveFalse = async () => false
     const context = testContext(address, {
-      resourceExists: none,
-      customerResourceExists: none,
+      resourceExists: resolveFalse,
+      customerResourceExists: resolveFalse,
       findSlugRedirect: async () => redirect,
       ...SIGNED_IN,
     })
@@ -119,7 +119,7 @@ describe('a slug that names nothing now', () => {
     expect(await cachingOf('/product/old/review/new')).toEqual(['private, no-store', null])
   })
 
-  it('is 410 where the resource is gone, 404 where it never was, and 404 at a path without slugs', async () => {
+  it('is 410 for a withdrawn resource, 404 for an unknown one, and 404 at a path without slugs', async () => {
     expect(outcomeOf(await missing('/product/old', 'gone'))).toBe('410 /de/internal/not-found')
     expect(outcomeOf(await missing('/product/old', { instead: '/product/new' }))).toBe('410 /de/internal/not-found')
     expect(outcomeOf(await missing('/product/old', null))).toBe(NOT_FOUND)
@@ -127,13 +127,13 @@ describe('a slug that names nothing now', () => {
   })
 })
 
-describe('the page of what is gone', () => {
+describe('the page of a withdrawn resource', () => {
   /** The header that the middleware sets for the page, whatever the visitor sends. */
-  const offered = async (redirect: Awaited<ReturnType<RequestContext['findSlugRedirect']>>) => {
+  const replacementHeader = async (redirect: Awaited<ReturnType<RequestContext['findSlugRedirect']>>) => {
     const context = testContext('/product/old', {
       resourceExists: async () => false,
       findSlugRedirect: async () => redirect,
-      // So is an address of the former shop that has the same form.
+      // A former address of the same form is gone too.
       findFormerAddress: async () => (redirect === null ? null : { to: 'gone', used: [] }),
     })
     context.request.headers.set('x-shop-instead', '/product/of-the-visitor')
@@ -144,7 +144,9 @@ describe('the page of what is gone', () => {
     [{ instead: '/product/new' }, '/product/new'],
     ['gone', ''],
     [null, ''],
-  ] as const)('of %j hears of %j in its place', async (redirect, path) => expect(await offered(redirect)).toBe(path))
+  ] as const)('of %j gets the replacement %j', async (redirect, path) =>
+    expect(await replacementHeader(redirect)).toBe(path),
+  )
 })
 
 describe('an address of the former shop', () => {
@@ -168,10 +170,10 @@ describe('an address of the former shop', () => {
     ['/a?_rsc=abc', '/a', '/product/tea#reviews', '/product/tea#reviews'],
     ['/a?b=1', '/a?b=1', '/product/tea#reviews', '/product/tea?b=1#reviews'],
     ['/th%C3%A9', '/th%C3%A9', '/product/tea', '/product/tea'],
-  ])('%s is asked for as %s, and redirects for good: %s, %s', async (address, asked, to, location) => {
+  ])('%s is looked up as %s, and redirects permanently: %s, %s', async (address, lookupPath, to, location) => {
     const findFormerAddress = find(to, ['variant'])
     expect(await resolve(address, { findFormerAddress })).toBe(`308 https://shop.example${location}`)
-    expect(findFormerAddress.mock.calls).toEqual([[asked]])
+    expect(findFormerAddress.mock.calls).toEqual([[lookupPath]])
   })
 
   it('is looked up where nothing is found, and never before a page', async () => {
@@ -190,7 +192,7 @@ describe('an address of the former shop', () => {
     )
   })
 
-  it('takes the place of a product that is gone; else that is 410', async () => {
+  it('replaces a withdrawn product, which otherwise is 410', async () => {
     const gone = { resourceExists: async () => false, findSlugRedirect: async () => 'gone' as const }
     expect(await resolve('/product/old', { ...gone, findFormerAddress: find('/product/tea') })).toBe(
       '308 https://shop.example/product/tea',
@@ -199,18 +201,18 @@ describe('an address of the former shop', () => {
     expect(await resolve('/products/old', { findFormerAddress: find('gone') })).toBe('410 /de/internal/not-found')
   })
 
-  it('offers what takes the place of a product that is sold no more, whatever a visitor names', async () => {
-    const offered = async (address: string, overrides: Parameters<typeof testContext>[1]) => {
+  it('offers the replacement of a discontinued product, whatever header a visitor sends', async () => {
+    const replacementHeader = async (address: string, overrides: Parameters<typeof testContext>[1]) => {
       const context = testContext(address, overrides)
       context.request.headers.set('x-shop-instead', '/product/of-the-visitor')
       return (await resolveRoute(context))?.headers.get('x-middleware-request-x-shop-instead')
     }
     const findFormerAddress = async () => ({ to: 'gone', used: [], instead: '/product/next' })
-    expect(await offered('/products/old', { findFormerAddress })).toBe('/product/next')
-    expect(await offered('/products/old', { findFormerAddress: find('gone') })).toBe('')
+    expect(await replacementHeader('/products/old', { findFormerAddress })).toBe('/product/next')
+    expect(await replacementHeader('/products/old', { findFormerAddress: find('gone') })).toBe('')
     const gone = { resourceExists: async () => false, findSlugRedirect: async () => ({ instead: '/category/pots' }) }
-    expect(await offered('/product/old', { ...gone, findFormerAddress })).toBe('/category/pots')
-    expect(await offered('/product/old', { ...gone, findFormerAddress: find('gone') })).toBe('/category/pots')
+    expect(await replacementHeader('/product/old', { ...gone, findFormerAddress })).toBe('/category/pots')
+    expect(await replacementHeader('/product/old', { ...gone, findFormerAddress: find('gone') })).toBe('/category/pots')
   })
 
   it('never redirects to itself', async () => {
@@ -290,7 +292,7 @@ describe('a query that pages depend on', () => {
     ['/search?keyword=&sort=newest', '/search'],
     ['/category/clubs?gclid=z&brand=b&brand=a', '/category/clubs?brand=a,b&gclid=z'],
     ['/category/clubs?price=cheap&utm_source=x', '/category/clubs?utm_source=x'],
-  ])('%s redirects to its canonical address, marks of campaigns kept: %s', async (address, canonical) => {
+  ])('%s redirects to its canonical address with campaign parameters: %s', async (address, canonical) => {
     expect(await resolve(address)).toBe(`307 https://shop.example${canonical}`)
   })
 
@@ -303,7 +305,7 @@ describe('a query that pages depend on', () => {
     ['/product?kind=home&utm_source=x', '/product?filter=kind:home&utm_source=x'],
     ['/search?page=1&limit=12&keyword=ball&team=a', '/search?limit=12&keyword=ball&brand=a&page=1'],
     ['/category/clubs?team=', '/category/clubs'],
-  ])('%s of an earlier release leads for good to %s', async (address, canonical) => {
+  ])('%s of an earlier release redirects permanently to %s', async (address, canonical) => {
     expect(await resolve(address)).toBe(`308 https://shop.example${canonical}`)
   })
 })
@@ -315,7 +317,7 @@ describe('stripQuery', () => {
     ['/nowhere?u=X', '?u=X', ''],
     ['/account/orders?page=2&u=X', '?page=2&u=X', ''],
     ['/', '', ''],
-  ])('leaves of %s what the route reads', async (address, search, strippedQuery) => {
+  ])('keeps the parameters of %s that the route reads', async (address, search, strippedQuery) => {
     const context = testContext(address)
     expect(await stripQuery(context)).toBeUndefined()
     expect(context).toMatchObject({ search, strippedQuery })

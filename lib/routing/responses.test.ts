@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { deviceOf } from './request-context'
 import { REQUESTED_PATH_HEADER } from './requested-path'
-import { privateHeaders, publicHeaders, unconditional, withRequestedPath } from './responses'
+import { privateHeaders, publicHeaders, dropConditionalHeaders, withRequestedPath } from './responses'
 import { TEST_ENV } from './testing'
 
 const UUID = '00000000-0000-4000-8000-000000000001'
@@ -11,7 +11,7 @@ beforeAll(() => void Object.assign(process.env, TEST_ENV))
 const pageAt = (path: string) => privateHeaders(new URL(path, 'http://inside'), new Headers(), deviceOf(UUID))
 
 describe('a private page', () => {
-  it('is kept by no cache and runs only the scripts of this response', () => {
+  it('is not cached and runs only the scripts of this response', () => {
     const [first, second] = [pageAt('/account'), pageAt('/account')]
     expect(first.response).toMatchObject({ 'cdn-cache-control': 'no-store', 'x-accel-expires': '0' })
     expect(first.response['content-security-policy']).toMatch(/script-src 'self' 'nonce-[\w=]{48}' 'strict-dynamic'/)
@@ -39,7 +39,7 @@ describe('a private page', () => {
     expect(request.get(REQUESTED_PATH_HEADER)).toBe('/account/orders?page=2')
   })
 
-  it('gives a new device its cookie, and knows the device at once', () => {
+  it('sets the cookie of a new device, and passes it to the page immediately', () => {
     const device = deviceOf('not a uuid')
     const { request } = privateHeaders(
       new URL('http://i/login'),
@@ -61,12 +61,12 @@ it.each([
   expect(withRequestedPath(spoofed, path).get(REQUESTED_PATH_HEADER)).toBe(header)
 })
 
-it('a public page is kept by shared caches unless it is restricted', () => {
+it('a public page may be stored by shared caches unless it is restricted', () => {
   expect(Object.keys(publicHeaders({ isCached: true }))).toEqual(['content-security-policy'])
   expect(publicHeaders({ isCached: false })).toMatchObject({ 'cdn-cache-control': 'no-store' })
 })
 
-it('a shared cache that kept a page before gets no 304 for it', () => {
-  const asked = new Headers({ 'if-none-match': '"a"', 'if-modified-since': 'x', accept: 'text/html' })
-  expect([...unconditional(asked).keys()]).toEqual(['accept'])
+it('a shared cache that stored a page before gets no 304 for it', () => {
+  const conditionalHeaders = new Headers({ 'if-none-match': '"a"', 'if-modified-since': 'x', accept: 'text/html' })
+  expect([...dropConditionalHeaders(conditionalHeaders).keys()]).toEqual(['accept'])
 })

@@ -5,7 +5,7 @@ import { DEFAULT_LOCALE } from '../i18n/locales'
 import { CHECKOUT_PATH } from '../paths'
 import { contentSecurityPolicy, POLICY_HEADER } from './content-security'
 import type { Device, RequestContext } from './request-context'
-import { INSTEAD_HEADER, REQUESTED_PATH_HEADER } from './requested-path'
+import { REPLACEMENT_HEADER, REQUESTED_PATH_HEADER } from './requested-path'
 import { INTERNAL_ROUTES } from './rewrite-target'
 
 /**
@@ -14,7 +14,7 @@ import { INTERNAL_ROUTES } from './rewrite-target'
 const NO_SHARED_CACHE = { 'cdn-cache-control': 'no-store', 'surrogate-control': 'no-store', 'x-accel-expires': '0' }
 
 /** nginx forwards the page as it arrives, without waiting for the rest. */
-const UNBUFFERED = { 'x-accel-buffering': 'no' }
+const UNBUFFERED_HEADERS = { 'x-accel-buffering': 'no' }
 
 /**
  * Addresses that contain a mail's token: no request may send it to another site. With `no-referrer` a browser would not
@@ -32,8 +32,8 @@ export function privateHeaders(url: Pick<URL, 'pathname' | 'search'>, headers: H
   const request = withRequestedPath(headers, url.pathname + url.search)
   // Next.js reads the nonce of its own scripts from it.
   request.set(POLICY_HEADER, policy)
-  if (device.newCookie) request.set('cookie', withDevice(headers.get('cookie'), device.uuid))
-  const response: Record<string, string> = { [POLICY_HEADER]: policy, ...NO_SHARED_CACHE, ...UNBUFFERED }
+  if (device.newCookie) request.set('cookie', addDeviceCookie(headers.get('cookie'), device.uuid))
+  const response: Record<string, string> = { [POLICY_HEADER]: policy, ...NO_SHARED_CACHE, ...UNBUFFERED_HEADERS }
   if (TOKEN_PATHS.includes(url.pathname)) response['referrer-policy'] = 'strict-origin'
   return { request, response }
 }
@@ -56,7 +56,7 @@ function decodePath(path: string): string {
 }
 
 /** The cookies as the browser will send them once it has the device's; an invalid one is removed. */
-function withDevice(cookies: string | null, uuid: string): string {
+function addDeviceCookie(cookies: string | null, uuid: string): string {
   const name = deviceCookieName(isSecureOrigin())
   const others = (cookies ?? '').split(/;\s*/).filter((pair) => pair && !pair.startsWith(`${name}=`))
   return [...others, `${name}=${uuid}`].join('; ')
@@ -78,7 +78,7 @@ export const publicHeaders = ({ isCached }: { isCached: boolean }): Record<strin
  * The request headers of a page that no shared cache may keep, without conditional headers: a cache that stored it
  * before would treat a 304 as permission to serve it to every visitor.
  */
-export function unconditional(headers: Headers): Headers {
+export function dropConditionalHeaders(headers: Headers): Headers {
   const request = new Headers(headers)
   request.delete('if-none-match')
   request.delete('if-modified-since')
@@ -87,38 +87,39 @@ export function unconditional(headers: Headers): Headers {
 
 export const STATUS = { permanentRedirect: 308, notFound: 404, gone: 410 } as const
 
-const PRIVATE = { 'cache-control': 'private, no-store' }
+const PRIVATE_HEADERS = { 'cache-control': 'private, no-store' }
 
 /** The configured origin: never taken from the request. */
 const publicUrl = (path: string) => new URL(path, env().PUBLIC_ORIGIN)
 
 /** A temporary redirect, for one visitor. */
-export const redirectTo = (path: string): NextResponse => NextResponse.redirect(publicUrl(path), { headers: PRIVATE })
+export const redirectTo = (path: string): NextResponse =>
+  NextResponse.redirect(publicUrl(path), { headers: PRIVATE_HEADERS })
 
 /** A permanent redirect. @param headers those of the page that it replaces; undefined for a private page */
-export const movedTo = (path: string, headers: Record<string, string> = PRIVATE): NextResponse =>
+export const redirectPermanently = (path: string, headers: Record<string, string> = PRIVATE_HEADERS): NextResponse =>
   NextResponse.redirect(publicUrl(path), { status: STATUS.permanentRedirect, headers })
 
 /**
  * The not-found page, in the store's language, which names the requested path (spec §2). It is never cached: the number
  * of such paths is unbounded, and one may exist tomorrow.
- * @param instead path of the replacement that the page offers
+ * @param replacement path of the replacement that the page offers
  */
 export function notFound(
   { request, settings }: RequestContext,
   status: number = STATUS.notFound,
-  instead = '',
+  replacement = '',
 ): NextResponse {
   const { headers, nextUrl } = request
   const url = nextUrl.clone()
   url.pathname = `/${settings?.locale ?? DEFAULT_LOCALE}${INTERNAL_ROUTES.notFound}`
   url.search = ''
-  const asked = withRequestedPath(headers, nextUrl.pathname)
+  const requestHeaders = withRequestedPath(headers, nextUrl.pathname)
   // Overwrites the header if a visitor sent it.
-  asked.set(INSTEAD_HEADER, instead)
+  requestHeaders.set(REPLACEMENT_HEADER, replacement)
   return NextResponse.rewrite(url, {
     status,
     headers: publicHeaders({ isCached: false }),
-    request: { headers: asked },
+    request: { headers: requestHeaders },
   })
 }

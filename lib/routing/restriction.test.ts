@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { firstLanguage, isRestricted, platformOf, readRestrictionSettings } from './restriction'
 
 describe('the store settings that the middleware reads', () => {
-  it('are the locale, the restrict lists and what is switched off', () => {
+  it('are the locale, the restrict lists and the disabled capabilities', () => {
     const settings = {
       language: { code: 'es-MX' },
       restrict: { platform: ['mobile'], language: ['fr', 7] },
@@ -16,11 +16,11 @@ describe('the store settings that the middleware reads', () => {
     })
   })
 
-  it('restrict and switch off nothing when they break the contract', () => {
-    const none = { platform: [], language: [] }
+  it('restrict and disable nothing when they break the contract', () => {
+    const noRestrictions = { platform: [], language: [] }
     expect(readRestrictionSettings({ language: 'de', restrict: 'all', disabled: 'all' })).toEqual({
       locale: 'en',
-      restrict: none,
+      restrict: noRestrictions,
       disabled: [],
     })
     fc.assert(
@@ -47,19 +47,19 @@ describe('the restrict lists (spec §4)', () => {
     expect(isRestricted({ platform: [], language: ['de-CH', 'd', 'es'] }, visitor)).toBe(false)
   })
 
-  it('never restrict a browser without a language by an empty entry', () => {
+  it('never match an empty entry with a browser without a language', () => {
     expect(isRestricted({ platform: [], language: [''] }, { platform: 'pc', language: '' })).toBe(false)
   })
 })
 
-describe('reading a browser', () => {
+describe('the browser', () => {
   it.each([
     ['de-AT,de;q=0.9,en;q=0.8', 'de-at'],
     [' es', 'es'],
     ['*', ''],
     ['', ''],
     [null, ''],
-  ])('takes %j for the language %j', (header, language) => {
+  ])('%j is the language %j', (header, language) => {
     expect(firstLanguage(header)).toBe(language)
   })
 
@@ -68,7 +68,7 @@ describe('reading a browser', () => {
     ['tablet', 'mobile'],
     ['smarttv', 'pc'],
     [undefined, 'pc'],
-  ])('counts a %s as %s', (device, platform) => {
+  ])('of type %s is %s', (device, platform) => {
     expect(platformOf(device)).toBe(platform)
   })
 })

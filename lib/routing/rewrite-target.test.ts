@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { findRoute } from '../routes'
-import { rewriteTarget, sharedLifetime } from './rewrite-target'
+import { rewriteTarget, sharedCacheControl } from './rewrite-target'
 
 function target(path: string, search = '') {
   const match = findRoute(path)
@@ -13,7 +13,7 @@ describe('the rewrite targets of reviews and questions (docs/decisions/001)', ()
     expect(target('/product/x/question')).toEqual({ path: '/internal/questions/x/1', exists: '/api/product/x' })
   })
 
-  it('are one cache entry for one view, and none beyond the last page', () => {
+  it('are one cache entry per view, with an existence check for further pages', () => {
     const exists = '/api/product/x/review?sort=best&rating=4&page=2'
     expect(target('/product/x/review', '?utm=y&page=2&rating=4&sort=best')).toEqual({
       path: '/internal/reviews/x/best-4/2',
@@ -34,27 +34,27 @@ describe('the rewrite targets of reviews and questions (docs/decisions/001)', ()
   })
 })
 
-describe('the product page of a form that was refused', () => {
-  it.each(['?notice=failed', '?notice=failed&answer=x', '?answer=x'])('is made for %s alone', (search) => {
+describe('the product page of a rejected form', () => {
+  it.each(['?notice=failed', '?notice=failed&answer=x', '?answer=x'])('is used for %s', (search) => {
     const path = '/internal/refused-product/x'
     expect(target('/product/x', search)).toEqual({ path, exists: '/api/product/x' })
   })
 
-  it.each(['', '?_rsc=abc'])('is the one for everyone with the query %j', (search) => {
+  it.each(['', '?_rsc=abc'])('is the public page with the query %j', (search) => {
     expect(target('/product/x', search)).toEqual({ path: '/product/x', exists: '/api/product/x' })
   })
 })
 
-describe('the product page with a variant that its address names', () => {
-  it.each(['?option=11-24', '?variant=T-250-W', '?variant=T-250-W&_rsc=abc'])('is made for %s', (search) => {
+describe('the product page of a variant', () => {
+  it.each(['?option=11-24', '?variant=T-250-W', '?variant=T-250-W&_rsc=abc'])('is used for %s', (search) => {
     expect(target('/product/x', search)).toEqual({ path: '/internal/chosen-product/x', exists: '/api/product/x' })
   })
 
-  it('is that of the refused form where there is one', () => {
+  it('is that of the rejected form if there is one', () => {
     expect(target('/product/x', '?option=1&notice=failed')).toMatchObject({ path: '/internal/refused-product/x' })
   })
 
-  it('is none of its reviews', () => {
+  it('is not used for reviews', () => {
     expect(target('/product/x/review', '?option=1')).not.toMatchObject({ path: '/internal/chosen-product/x' })
   })
 })
@@ -63,13 +63,13 @@ it.each([
   '/en/internal/chosen-product/x',
   '/en/internal/search-results/c2hpcnQ/1',
   '/de/internal/search-results/c2hpcnQ/2/eyJ9',
-])('shared caches may keep %s for a minute', (page) => {
-  expect(sharedLifetime(page)).toEqual({ 'cache-control': 'public, max-age=0, s-maxage=60' })
+])('shared caches may store %s for a minute', (page) => {
+  expect(sharedCacheControl(page)).toEqual({ 'cache-control': 'public, max-age=0, s-maxage=60' })
 })
 
 it.each(['/en/search', '/en/product/search-results', '/en/internal/category/search-results/2', '/en'])(
-  'Next says how long %s is kept',
+  'Next decides how long %s is cached',
   (page) => {
-    expect(sharedLifetime(page)).toEqual({})
+    expect(sharedCacheControl(page)).toEqual({})
   },
 )

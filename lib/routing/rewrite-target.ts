@@ -2,11 +2,11 @@ import { fillPath } from '../../contract/call'
 import { CALLS } from '../../contract/calls'
 import { LIMITS } from '../../contract/limits'
 import { filterUrl, readOrderQuery } from '../account/list-query'
-import { asksToNarrow, filterQuery, fromFormerQuery, readFilter, toFilterSegment } from '../catalog/filter'
+import { hasFilterParameters, filterQuery, fromFormerQuery, readFilter, toFilterSegment } from '../catalog/filter'
 import { addressOf, categoryListing, itemsOf, type Listing, PRODUCT_INDEX, searchListing } from '../catalog/listing'
 import { questionItems, readReviewView, reviewItems, type ReviewView } from '../catalog/product-feedback'
 import { FLASH_PARAMETER } from '../forms/form-state'
-import { SHARED_FOR_A_MINUTE } from '../http/shared-caching'
+import { SHARED_CACHE_CONTROL } from '../http/shared-caching'
 import { MESSAGES_PATH, ORDERS_PATH, TICKETS_PATH } from '../paths'
 import type { Route } from '../routes'
 import { readKeyword, toKeywordSegment } from '../search/keyword'
@@ -41,7 +41,7 @@ export function rewriteTarget({
   const query = new URLSearchParams(search)
   const page = readPage(query)
   const feedback = feedbackTarget(path, query)
-  const found = listingAt(path, query)
+  const found = matchListing(path, query)
   const customerList = customerListPage(path, query, page)
   if (page > LIMITS.page && (feedback ?? found ?? customerList)) return { notFound: true }
   if (feedback) return feedback
@@ -50,28 +50,28 @@ export function rewriteTarget({
   if (former) return { moved: found ? addressOf(found.listing, filterQuery(readFilter(former)), page) : path }
 
   const filter = readFilter(query)
-  const narrowed = filterQuery(filter)
-  if (asksToNarrow(query) && (found ?? path === '/search')) {
-    const canonical = found ? addressOf(found.listing, narrowed, page) : path
+  const filterString = filterQuery(filter)
+  if (hasFilterParameters(query) && (found ?? path === '/search')) {
+    const canonical = found ? addressOf(found.listing, filterString, page) : path
     if (!isSameQuery(path + search, canonical)) return { redirect: canonical }
   }
 
   const product = productTarget(path, query)
   if (product) return product
 
-  const exists = customerList ?? (route.exists && fillTemplate(route.exists, params))
-  const isFirstPage = page === 1 && !narrowed && path !== '/search'
+  const exists = customerList ?? (route.existencePath && fillTemplate(route.existencePath, params))
+  const isFirstPage = page === 1 && !filterString && path !== '/search'
   if (!found || isFirstPage) return { exists, path: path === '/' ? '' : path }
   return {
-    exists: page > 1 ? itemsOf(found.listing, narrowed) + String(page) : exists,
-    path: `${found.inner}${page}${narrowed && `/${toFilterSegment(filter)}`}`,
+    exists: page > 1 ? itemsOf(found.listing, filterString) + String(page) : exists,
+    path: `${found.internalPath}${page}${filterString && `/${toFilterSegment(filter)}`}`,
   }
 }
 
 const PRODUCT_PATH = /^\/product\/([^/]+)$/
 
 /**
- * The page of a product with a rejected form (lib/cart/sent-item.ts) or a named variant; null for any other address.
+ * The page of a product with a rejected form (lib/cart/refused-item.ts) or a named variant; null for any other address.
  */
 function productTarget(path: string, query: URLSearchParams): RewriteTarget | null {
   const [, key = ''] = PRODUCT_PATH.exec(path) ?? []
@@ -127,24 +127,24 @@ const fillTemplate = (template: string, params: Record<string, string>) =>
     ? template.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '')
     : fillPath(template, params)
 
-interface Found {
+interface ListingMatch {
   listing: Listing
   /** The internal route of its pages, up to the page number (docs/decisions/005). */
-  inner: string
+  internalPath: string
 }
 
 /** The listing that a public address shows; null if it shows none. */
-export function listingAt(path: string, query: URLSearchParams): Found | null {
-  if (path === '/product') return { listing: PRODUCT_INDEX, inner: INTERNAL_ROUTES.products }
+export function matchListing(path: string, query: URLSearchParams): ListingMatch | null {
+  if (path === '/product') return { listing: PRODUCT_INDEX, internalPath: INTERNAL_ROUTES.products }
   if (path === '/search') {
     const keyword = readKeyword(query.get('keyword'))
-    return keyword ? { listing: searchListing(keyword), inner: INTERNAL_ROUTES.search(keyword) } : null
+    return keyword ? { listing: searchListing(keyword), internalPath: INTERNAL_ROUTES.search(keyword) } : null
   }
   const category = /^\/category\/([^/]+)$/.exec(path)?.[1]
-  return category ? { listing: categoryListing(category), inner: INTERNAL_ROUTES.category(category) } : null
+  return category ? { listing: categoryListing(category), internalPath: INTERNAL_ROUTES.category(category) } : null
 }
 
-const SEARCH_RESULTS = '/internal/search-results'
+const SEARCH_RESULTS_PATH = '/internal/search-results'
 
 /**
  * The internal routes: pages of app/[locale]/(shop)/internal, below the locale, which only the middleware rewrites to. A
@@ -158,14 +158,14 @@ export const INTERNAL_ROUTES = {
   products: '/internal/products/',
   chosenProduct: (key: string) => `/internal/chosen-product/${key}`,
   refusedProduct: (key: string) => `/internal/refused-product/${key}`,
-  search: (keyword: string) => `${SEARCH_RESULTS}/${toKeywordSegment(keyword)}/`,
+  search: (keyword: string) => `${SEARCH_RESULTS_PATH}/${toKeywordSegment(keyword)}/`,
   questions: (key: string, page: number) => `/internal/questions/${key}/${page}`,
   reviews: (key: string, { sort, rating, page }: ReviewView) => `/internal/reviews/${key}/${sort}-${rating}/${page}`,
 } as const
 
 /** Whether a path, with its locale, is the internal route of search results. */
 export const isSearchResults = (path: string): boolean =>
-  path.replace(/^\/[a-z]+(?=\/)/, '').startsWith(`${SEARCH_RESULTS}/`)
+  path.replace(/^\/[a-z]+(?=\/)/, '').startsWith(`${SEARCH_RESULTS_PATH}/`)
 
 /** Whether a path, with its locale, is the internal route of a product's variant. */
 const isChosenProduct = (path: string): boolean => /^\/[a-z]+\/internal\/chosen-product\//.test(path)
@@ -175,5 +175,5 @@ const isChosenProduct = (path: string): boolean => /^\/[a-z]+\/internal\/chosen-
  * (docs/decisions/059) and product variants. Next.js sets it for other pages.
  * @param page the internal route a request is rewritten to, with its locale
  */
-export const sharedLifetime = (page: string): Record<string, string> =>
-  isSearchResults(page) || isChosenProduct(page) ? { 'cache-control': SHARED_FOR_A_MINUTE } : {}
+export const sharedCacheControl = (page: string): Record<string, string> =>
+  isSearchResults(page) || isChosenProduct(page) ? { 'cache-control': SHARED_CACHE_CONTROL } : {}

@@ -16,7 +16,7 @@ function existenceCacheWith(...statuses: (number | 'away')[]) {
 }
 
 describe('the resource-existence cache', () => {
-  it('asks once while an entry is fresh', async () => {
+  it('makes one call while an entry is fresh', async () => {
     const { cache, fetchStatus, at } = existenceCacheWith(200)
     expect(await cache.has('/a')).toBe(true)
     at(60_000)
@@ -27,7 +27,7 @@ describe('the resource-existence cache', () => {
     expect(fetchStatus).toHaveBeenCalledTimes(2)
   })
 
-  it('reports a resource missing on a 404 alone, and for a few seconds only', async () => {
+  it('reports a resource as missing only after a 404, and only for a few seconds', async () => {
     const { cache, at } = existenceCacheWith(404, 200)
     expect(await cache.has('/a')).toBe(false)
     at(5000)
@@ -56,7 +56,7 @@ describe('the resource-existence cache', () => {
   it.each([
     [200, true],
     [404, false],
-  ])('keeps what a %i said while the store API is unreachable', async (status, exists) => {
+  ])('serves the result of a %i while the store API is unreachable', async (status, exists) => {
     const { cache, at } = existenceCacheWith(status, 'away')
     await cache.has('/a')
     at(300_000)
@@ -99,7 +99,7 @@ function redirectCacheWith(...responses: (SlugRedirect | Error)[]) {
 }
 
 describe('the slug-redirect cache', () => {
-  it('asks for a known redirect once a minute', async () => {
+  it('looks up a known redirect once a minute', async () => {
     const { cache, fetchRedirect, at } = redirectCacheWith({ key: 'b' })
     expect(await cache.find('product', 'a')).toEqual({ key: 'b' })
     at(60_000)
@@ -110,7 +110,7 @@ describe('the slug-redirect cache', () => {
     expect(fetchRedirect).toHaveBeenCalledTimes(2)
   })
 
-  it('keeps the kinds of resources apart', async () => {
+  it('has separate entries for the kinds of resources', async () => {
     const { cache, fetchRedirect } = redirectCacheWith('gone')
     await cache.find('product', 'a')
     await cache.find('page', 'a')
@@ -120,7 +120,7 @@ describe('the slug-redirect cache', () => {
     ])
   })
 
-  it('asks for an unknown slug again after some seconds', async () => {
+  it('looks up an unknown slug again after some seconds', async () => {
     const { cache, at } = redirectCacheWith(null, 'gone')
     expect(await cache.find('product', 'a')).toBeNull()
     at(5000)
@@ -129,7 +129,7 @@ describe('the slug-redirect cache', () => {
     expect(await cache.find('product', 'a')).toBe('gone')
   })
 
-  it('finds none while the store API does not respond, and passes the failure to the caller', async () => {
+  it('returns null while the store API does not respond, and passes the failure to the caller', async () => {
     const onError = jest.fn()
     expect(await redirectCacheWith(new Error('away')).cache.find('product', 'a', onError)).toBeNull()
     expect(onError).toHaveBeenCalledTimes(1)
@@ -137,18 +137,18 @@ describe('the slug-redirect cache', () => {
 })
 
 describe('the cache of former addresses', () => {
-  it('asks for a known one once a minute, for an unknown one after some seconds', async () => {
+  it('looks up a known one once a minute, an unknown one again after some seconds', async () => {
     let time = STARTED_AT
     const fetchFormer = jest.fn(async (address: string) => (address === '/a' ? { to: '/product/a', used: [] } : null))
     const cache = new FormerAddressCache({ fetchFormer, now: () => time })
-    const ask = async () => [await cache.find('/a'), await cache.find('/b')]
-    await ask()
+    const findBoth = async () => [await cache.find('/a'), await cache.find('/b')]
+    await findBoth()
     time += 5001
-    expect(await ask()).toEqual([{ to: '/product/a', used: [] }, null])
+    expect(await findBoth()).toEqual([{ to: '/product/a', used: [] }, null])
     expect(fetchFormer.mock.calls).toEqual([['/a'], ['/b'], ['/b']])
   })
 
-  it('asks for none for some seconds while the store API does not respond', async () => {
+  it('makes no call for some seconds after the store API did not respond', async () => {
     let time = STARTED_AT
     const fetchFormer = jest.fn(() => Promise.reject(new Error('away')))
     const [cache, onError] = [new FormerAddressCache({ fetchFormer, now: () => time }), jest.fn()]

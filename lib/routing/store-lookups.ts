@@ -25,11 +25,11 @@ const MAX_PATHS = 5000
  */
 const EXISTENCE_TTL_MS = { exists: 60_000, missing: 5_000 }
 
-/** Refusals of an overloaded store API. */
+/** Statuses of an overloaded store API. */
 const RETRYABLE_STATUSES: ReadonlySet<number> = new Set([408, 429])
 
 /** No call is made for this long after one failed. */
-const PAUSE_MS = 5_000
+const FAILURE_PAUSE_MS = 5_000
 
 /**
  * Caches whether products, categories and pages exist, so that the middleware can return a full 404 page: once Next.js has
@@ -52,8 +52,8 @@ export class ResourceExistenceCache {
   async has(path: string, onError: (error: unknown) => void = () => {}): Promise<boolean> {
     const fresh = this.#entries.get(path)
     if (fresh) return fresh === 'exists'
-    const existed = this.#entries.get(path, { allowStale: true }) !== 'missing'
-    if (this.#now() < this.#pausedUntil) return existed
+    const lastResult = this.#entries.get(path, { allowStale: true }) !== 'missing'
+    if (this.#now() < this.#pausedUntil) return lastResult
     try {
       const status = await this.#fetchStatus(path)
       const isRefused = status >= 400 && status !== 404
@@ -64,9 +64,9 @@ export class ResourceExistenceCache {
       this.#entries.set(path, entry, { ttl: EXISTENCE_TTL_MS[entry] })
       return entry === 'exists'
     } catch (error) {
-      this.#pausedUntil = this.#now() + PAUSE_MS
+      this.#pausedUntil = this.#now() + FAILURE_PAUSE_MS
       onError(error)
-      return existed
+      return lastResult
     }
   }
 }
@@ -137,44 +137,44 @@ export class FormerAddressCache {
       this.#entries.set(address, { found }, { ttl: found ? REDIRECT_TTL_MS.known : REDIRECT_TTL_MS.unknown })
       return found
     } catch (error) {
-      this.#pausedUntil = this.#now() + PAUSE_MS
+      this.#pausedUntil = this.#now() + FAILURE_PAUSE_MS
       onError(error)
       return null
     }
   }
 }
 
-const existence = new ResourceExistenceCache({ fetchStatus: (path) => fetchStatus(path) })
-const redirects = new SlugRedirectCache({ fetchRedirect: fetchSlugRedirect })
-const formerAddresses = new FormerAddressCache({ fetchFormer: fetchFormerAddress })
+const existenceCache = new ResourceExistenceCache({ fetchStatus: (path) => fetchStatus(path) })
+const redirectCache = new SlugRedirectCache({ fetchRedirect: fetchSlugRedirect })
+const formerAddressCache = new FormerAddressCache({ fetchFormer: fetchFormerAddress })
 
 const NOT_FOUND = 404
 
-function report(call: string, serverTiming: Set<string>) {
+function createReporter(call: string, serverTiming: Set<string>) {
   return (error: unknown) => {
     callErrors.add(call, error)
     serverTiming.add(LOOKUP_FAILED)
   }
 }
 
-/** Whether the store API has a public resource at this path; true when that cannot be found out: the page decides. */
+/** Whether the store API has a public resource at this path; true if the lookup fails: the page decides. */
 export const resourceExists = (path: string, serverTiming: Set<string>): Promise<boolean> =>
-  existence.has(path, report('existence', serverTiming))
+  existenceCache.has(path, createReporter('existence', serverTiming))
 
 /** Like `resourceExists`, for a resource of one customer; not cached. */
 export async function customerResourceExists(path: string, caller: Caller, serverTiming: Set<string>) {
   try {
     return (await fetchStatus(path, caller)) !== NOT_FOUND
   } catch (error) {
-    report('existence', serverTiming)(error)
+    createReporter('existence', serverTiming)(error)
     return true
   }
 }
 
-/** Where a slug leads that names no resource now; null when it never named one, or that cannot be found out. */
+/** The redirect of a slug without a resource; null if it is unknown, or if the lookup fails. */
 export const findSlugRedirect = (kind: SitemapKind, key: string, serverTiming: Set<string>): Promise<SlugRedirect> =>
-  redirects.find(kind, key, report('redirect', serverTiming))
+  redirectCache.find(kind, key, createReporter('redirect', serverTiming))
 
-/** Where an address without a page leads; null for nowhere, or when that cannot be found out. @param address path and query */
+/** The redirect of an address without a page; null for none, or if the lookup fails. @param address path and query */
 export const findFormerAddress = (address: string, serverTiming: Set<string>): Promise<FormerAddress | null> =>
-  formerAddresses.find(address, report('former address', serverTiming))
+  formerAddressCache.find(address, createReporter('former address', serverTiming))

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { fromKeywordSegment, readKeyword, toKeywordSegment } from './keyword'
 
-describe('what is searched for', () => {
+describe('the keyword of a search', () => {
   it.each([
     ['  home   shirt ', 'home shirt'],
     ['', ''],
@@ -15,7 +15,7 @@ describe('what is searched for', () => {
     ['\u200b'.repeat(100) + 'x', ''],
   ])('%j is read as %j', (text, keyword) => expect(readKeyword(text)).toBe(keyword))
 
-  it('survives a round trip through a path segment, whatever is in it', () => {
+  it('survives a round trip through a path segment for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         const keyword = readKeyword(text)
@@ -26,7 +26,7 @@ describe('what is searched for', () => {
     )
   })
 
-  it('is none for an impossible search', () => {
+  it('is null for an invalid segment', () => {
     for (const segment of ['', '!', '%', 'gA', 'IA', toKeywordSegment('x'.repeat(101))])
       expect(fromKeywordSegment(segment)).toBeNull()
   })

@@ -1,11 +1,11 @@
 import { LIMITS } from '../../contract/limits'
-import { cutCharacters, isBlank } from '../../contract/written-text'
+import { truncateGraphemes, isBlank } from '../../contract/written-text'
 import { fromSegment, toSegment } from '../routing/address-segment'
 
 /** The normalized keyword: NFC, single spaces, cut to the limit; '' for a blank text. */
 export function readKeyword(text: string | null | undefined): string {
   const plain = (text ?? '').normalize('NFC').replace(/\s+/g, ' ').trim()
-  const keyword = cutCharacters(plain, LIMITS.keyword).trim()
+  const keyword = truncateGraphemes(plain, LIMITS.keyword).trim()
   return isBlank(keyword) ? '' : keyword
 }
 

@@ -1,17 +1,26 @@
 /** @jest-environment jsdom */
-import { addPast, clearPast, fittingPast, makeSuggester, readPast, removePast } from './suggestions'
+import {
+  addPastSearch,
+  clearPastSearches,
+  matchingPastSearches,
+  makeSuggester,
+  readPastSearches,
+  removePastSearch,
+} from './suggestions'
 
 function setUp() {
-  const asked: { keyword: string; signal: AbortSignal; respond: (text: string) => void; fail: () => void }[] = []
+  const requests: { keyword: string; signal: AbortSignal; respond: (text: string) => void; fail: () => void }[] = []
   const shown: (string | null)[] = []
   const onRequest = jest.fn()
   const suggester = makeSuggester<string>({
     fetchResult: (keyword, signal) =>
-      new Promise((respond, reject) => asked.push({ keyword, signal, respond, fail: () => reject(new Error('away')) })),
+      new Promise((respond, reject) =>
+        requests.push({ keyword, signal, respond, fail: () => reject(new Error('away')) }),
+      ),
     onResult: (result) => shown.push(result),
     onRequest,
   })
-  return { ...suggester, asked, shown, onRequest }
+  return { ...suggester, requests, shown, onRequest }
 }
 
 const settle = () => jest.advanceTimersByTimeAsync(0)
@@ -20,114 +29,114 @@ beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
 describe('suggestions while typing', () => {
-  it('are fetched after a pause of 150 ms, once for all that was typed before it', async () => {
-    const { type, asked } = setUp()
+  it('are debounced by 150 ms', async () => {
+    const { type, requests } = setUp()
     type('ta')
     jest.advanceTimersByTime(149)
     type('tar')
     jest.advanceTimersByTime(149)
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
     jest.advanceTimersByTime(1)
-    expect(asked.map(({ keyword }) => keyword)).toEqual(['tar'])
+    expect(requests.map(({ keyword }) => keyword)).toEqual(['tar'])
   })
 
   it.each(['t', ' t '])('are none for %j', (text) => {
-    const { type, asked, shown } = setUp()
+    const { type, requests, shown } = setUp()
     type(text)
     jest.advanceTimersByTime(1000)
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
     expect(shown).toEqual([null])
   })
 
-  it.each(['', ' '])('are what is popular for %j, fetched at once and only once', async (text) => {
-    const { type, asked, shown } = setUp()
+  it.each(['', ' '])('are popular searches for %j, fetched immediately and only once', async (text) => {
+    const { type, requests, shown } = setUp()
     type(text)
     expect(shown).toEqual([null])
     jest.advanceTimersByTime(0)
-    expect(asked.map(({ keyword }) => keyword)).toEqual([''])
-    asked[0]?.respond('popular')
+    expect(requests.map(({ keyword }) => keyword)).toEqual([''])
+    requests[0]?.respond('popular')
     await settle()
     type(text)
     jest.advanceTimersByTime(1000)
     expect(shown).toEqual([null, 'popular', 'popular'])
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
   })
 
   it('cancel the previous request, and never show its result', async () => {
-    const { type, asked, shown } = setUp()
+    const { type, requests, shown } = setUp()
     type('tar')
     jest.advanceTimersByTime(150)
     type('tarn')
-    expect(asked[0]?.signal.aborted).toBe(true)
-    asked[0]?.respond('late')
+    expect(requests[0]?.signal.aborted).toBe(true)
+    requests[0]?.respond('late')
     jest.advanceTimersByTime(150)
-    asked[1]?.respond('right')
+    requests[1]?.respond('right')
     await settle()
     expect(shown).toEqual(['right'])
   })
 
-  it('are not shown any more when the box was emptied before they arrive', async () => {
-    const { type, asked, shown } = setUp()
+  it('are not shown if the box was cleared before they arrive', async () => {
+    const { type, requests, shown } = setUp()
     type('tar')
     jest.advanceTimersByTime(150)
     type('')
-    asked[0]?.respond('late')
+    requests[0]?.respond('late')
     await settle()
     expect(shown).toEqual([null])
   })
 
   it('are fetched once, whatever the letter case and the spaces around', async () => {
-    const { type, asked, shown } = setUp()
+    const { type, requests, shown } = setUp()
     type('tar')
     jest.advanceTimersByTime(150)
-    asked[0]?.respond('right')
+    requests[0]?.respond('right')
     await settle()
     type(' TAR ')
     expect(shown).toEqual(['right', 'right'])
     jest.advanceTimersByTime(1000)
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
   })
 
   it('are none when the call fails, and fetched again', async () => {
-    const { type, asked, shown } = setUp()
+    const { type, requests, shown } = setUp()
     type('tar')
     jest.advanceTimersByTime(150)
-    asked[0]?.fail()
+    requests[0]?.fail()
     await settle()
     expect(shown).toEqual([null])
     type('tar')
     jest.advanceTimersByTime(150)
-    expect(asked).toHaveLength(2)
+    expect(requests).toHaveLength(2)
   })
 })
 
 beforeEach(() => localStorage.clear())
 
 describe('past searches', () => {
-  it('are the eight newest, the last first, each once', () => {
-    for (const keyword of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', ' B ']) addPast(localStorage, keyword)
-    expect(readPast(localStorage)).toEqual(['B', 'i', 'h', 'g', 'f', 'e', 'd', 'c'])
+  it('are the eight newest without duplicates, newest first', () => {
+    for (const keyword of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', ' B ']) addPastSearch(localStorage, keyword)
+    expect(readPastSearches(localStorage)).toEqual(['B', 'i', 'h', 'g', 'f', 'e', 'd', 'c'])
   })
 
-  it('hold no blank one', () => {
-    addPast(localStorage, '  ')
-    expect(readPast(localStorage)).toEqual([])
+  it('exclude blank keywords', () => {
+    addPastSearch(localStorage, '  ')
+    expect(readPastSearches(localStorage)).toEqual([])
   })
 
-  it('are forgotten one by one, and all at once', () => {
-    for (const keyword of ['a', 'b', 'c']) addPast(localStorage, keyword)
-    removePast(localStorage, 'b')
-    expect(readPast(localStorage)).toEqual(['c', 'a'])
-    clearPast(localStorage)
+  it('can be removed individually and all at once', () => {
+    for (const keyword of ['a', 'b', 'c']) addPastSearch(localStorage, keyword)
+    removePastSearch(localStorage, 'b')
+    expect(readPastSearches(localStorage)).toEqual(['c', 'a'])
+    clearPastSearches(localStorage)
     expect(localStorage).toHaveLength(0)
   })
 
   it.each(['', '{', '7', '{"a":1}', '[1,null,""]'])('are none where %j is stored', (stored) => {
     localStorage.setItem('past-searches', stored)
-    expect(readPast(localStorage)).toEqual([])
+    expect(readPastSearches(localStorage)).toEqual([])
   })
 
-  it('are none where a browser keeps nothing, and nothing fails', () => {
+  it('are empty if the browser blocks storage, without an error', () => {
     const full = {
       getItem: () => null,
       setItem: () => {
@@ -135,15 +144,15 @@ describe('past searches', () => {
       },
     } as unknown as Storage
     for (const storage of [null, full]) {
-      addPast(storage, 'ball')
-      expect(readPast(storage)).toEqual([])
+      addPastSearch(storage, 'ball')
+      expect(readPastSearches(storage)).toEqual([])
     }
   })
 
-  it('fit as long as nothing is typed, and then when they go on from it', () => {
-    const past = ['Home shirt', 'home', 'away', 'hometown', 'home b', 'home c']
-    expect(fittingPast(past, ' ')).toEqual(past)
-    expect(fittingPast(past, 'HOME')).toEqual(['Home shirt', 'hometown', 'home b'])
-    expect(fittingPast(past, 'shirt')).toEqual([])
+  it('match an empty box, and otherwise if they start with the entered text', () => {
+    const pastSearches = ['Home shirt', 'home', 'away', 'hometown', 'home b', 'home c']
+    expect(matchingPastSearches(pastSearches, ' ')).toEqual(pastSearches)
+    expect(matchingPastSearches(pastSearches, 'HOME')).toEqual(['Home shirt', 'hometown', 'home b'])
+    expect(matchingPastSearches(pastSearches, 'shirt')).toEqual([])
   })
 })

@@ -40,12 +40,12 @@ export function makeSuggester<Result>({ fetchResult, onResult, onRequest }: Opti
   }
 
   const request = async (keyword: string) => {
-    const own = new AbortController()
-    current = own
+    const controller = new AbortController()
+    current = controller
     onRequest()
-    const result = await fetchResult(keyword, own.signal).catch(() => null)
-    if (result !== null) keep(results, keyword, result)
-    if (current === own) onResult(result)
+    const result = await fetchResult(keyword, controller.signal).catch(() => null)
+    if (result !== null) cacheResult(results, keyword, result)
+    if (current === controller) onResult(result)
   }
 
   const type = (text: string) => {
@@ -61,7 +61,7 @@ export function makeSuggester<Result>({ fetchResult, onResult, onRequest }: Opti
   return { type, stop }
 }
 
-function keep<Result>(results: Map<string, Result>, keyword: string, result: Result) {
+function cacheResult<Result>(results: Map<string, Result>, keyword: string, result: Result) {
   results.set(keyword, result)
   const oldest = results.size > MAX_CACHED_RESULTS ? results.keys().next().value : undefined
   if (oldest !== undefined) results.delete(oldest)
@@ -80,14 +80,14 @@ export async function fetchSuggestions(keyword: string, signal: AbortSignal): Pr
   return data
 }
 
-const STORED_AS = 'past-searches'
+const STORAGE_KEY = 'past-searches'
 const MAX_PAST_SEARCHES = 8
 
 /** Shown beside the store's suggestions. */
 const MAX_PAST_SUGGESTIONS = 3
 
 /** `localStorage`; null where the browser blocks it. Past searches never leave the browser. */
-export function ownStorage(): Storage | null {
+export function getLocalStorage(): Storage | null {
   try {
     return localStorage
   } catch {
@@ -98,9 +98,9 @@ export function ownStorage(): Storage | null {
 const isSame = (one: string, other: string) => one.toLocaleLowerCase() === other.toLocaleLowerCase()
 
 /** Past searches, newest first. */
-export function readPast(storage: Storage | null): string[] {
+export function readPastSearches(storage: Storage | null): string[] {
   try {
-    const stored: unknown = JSON.parse(storage?.getItem(STORED_AS) ?? '[]')
+    const stored: unknown = JSON.parse(storage?.getItem(STORAGE_KEY) ?? '[]')
     if (!Array.isArray(stored)) return []
     return stored.filter((item): item is string => typeof item === 'string' && item !== '').slice(0, MAX_PAST_SEARCHES)
   } catch {
@@ -109,34 +109,34 @@ export function readPast(storage: Storage | null): string[] {
 }
 
 /** Ignores a full or blocked storage: past searches are only a convenience. */
-function write(storage: Storage | null, keywords: string[]): void {
+function storePastSearches(storage: Storage | null, keywords: string[]): void {
   try {
-    if (keywords.length === 0) storage?.removeItem(STORED_AS)
-    else storage?.setItem(STORED_AS, JSON.stringify(keywords))
+    if (keywords.length === 0) storage?.removeItem(STORAGE_KEY)
+    else storage?.setItem(STORAGE_KEY, JSON.stringify(keywords))
   } catch {
     return
   }
 }
 
-export function addPast(storage: Storage | null, text: string): void {
+export function addPastSearch(storage: Storage | null, text: string): void {
   const keyword = readKeyword(text)
   if (!keyword) return
-  const others = readPast(storage).filter((other) => !isSame(other, keyword))
-  write(storage, [keyword, ...others].slice(0, MAX_PAST_SEARCHES))
+  const others = readPastSearches(storage).filter((other) => !isSame(other, keyword))
+  storePastSearches(storage, [keyword, ...others].slice(0, MAX_PAST_SEARCHES))
 }
 
-export const removePast = (storage: Storage | null, keyword: string): void =>
-  write(
+export const removePastSearch = (storage: Storage | null, keyword: string): void =>
+  storePastSearches(
     storage,
-    readPast(storage).filter((other) => other !== keyword),
+    readPastSearches(storage).filter((other) => other !== keyword),
   )
 
-export const clearPast = (storage: Storage | null): void => write(storage, [])
+export const clearPastSearches = (storage: Storage | null): void => storePastSearches(storage, [])
 
 /** Past searches to suggest: all for an empty box, else a few that start with the typed text. */
-export function fittingPast(past: readonly string[], text: string): string[] {
+export function matchingPastSearches(past: readonly string[], text: string): string[] {
   const typed = readKeyword(text).toLocaleLowerCase()
   if (!typed) return [...past]
-  const goesOn = (keyword: string) => keyword.toLocaleLowerCase().startsWith(typed) && !isSame(keyword, typed)
-  return past.filter(goesOn).slice(0, MAX_PAST_SUGGESTIONS)
+  const isCompletion = (keyword: string) => keyword.toLocaleLowerCase().startsWith(typed) && !isSame(keyword, typed)
+  return past.filter(isCompletion).slice(0, MAX_PAST_SUGGESTIONS)
 }

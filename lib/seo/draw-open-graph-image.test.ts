@@ -6,9 +6,9 @@ import type { OpenGraphCard } from './open-graph-card'
 const card: OpenGraphCard = {
   storeName: 'Touchline',
   mark: [],
-  over: 'Rovers',
+  eyebrow: 'Rovers',
   title: 'Home shirt',
-  under: '€79.00',
+  caption: '€79.00',
   price: 'full',
   imageUrl: '',
 }
@@ -33,15 +33,15 @@ const isDrawn = async (picture: Buffer, area: { left: number; top: number; width
 }
 
 describe('an Open Graph image', () => {
-  it('has the mark of the shop before its name, and the name alone where there is none', async () => {
+  it('has the mark of the shop before its name, or only the name if there is none', async () => {
     const [first, second] = [72, 136].map((left) => ({ left, top: 62, width: 30, height: 52 }))
     if (!first || !second) throw new Error('two places')
     const narrow = { ...card, storeName: 'I' }
-    const alone = await drawOpenGraphImage(narrow)
-    expect([await isDrawn(alone, first), await isDrawn(alone, second)]).toEqual([true, false])
+    const withoutMark = await drawOpenGraphImage(narrow)
+    expect([await isDrawn(withoutMark, first), await isDrawn(withoutMark, second)]).toEqual([true, false])
     const mark = [{ path: 'M2.5 1v22.5H25', colour: 'text' as const }]
-    const marked = await drawOpenGraphImage({ ...narrow, mark })
-    expect([await isDrawn(marked, first), await isDrawn(marked, second)]).toEqual([true, true])
+    const withMark = await drawOpenGraphImage({ ...narrow, mark })
+    expect([await isDrawn(withMark, first), await isDrawn(withMark, second)]).toEqual([true, true])
   })
 
   it('is a JPEG of 1200 by 630 pixels, light enough for every messenger', async () => {
@@ -65,15 +65,15 @@ describe('an Open Graph image', () => {
   it.each([
     ['left', 0, [0, 0.5]],
     ['right', 1600, [1, 0.5]],
-  ])('keeps what was chosen in view where it crops: on the %s', async (_, left, focus) => {
+  ])('keeps the focal point in view when it crops: on the %s', async (_, left, focus) => {
     const photo = { width: 1800, height: 600, focus }
-    const kept = await drawOpenGraphImage({ ...card, photo }, await scene(left))
-    expect((await pixel(kept, left === 0 ? 730 : 1170, 300))[0]).toBeGreaterThan(200)
-    // It fills its place, up to the edge.
-    expect((await pixel(kept, 950, 4))[2]).toBeGreaterThan(200)
+    const cropped = await drawOpenGraphImage({ ...card, photo }, await scene(left))
+    expect((await pixel(cropped, left === 0 ? 730 : 1170, 300))[0]).toBeGreaterThan(200)
+    // It fills its area, up to the edge.
+    expect((await pixel(cropped, 950, 4))[2]).toBeGreaterThan(200)
   })
 
-  it('shows a photograph whole that nothing was chosen of, and goods on the paper they stand on', async () => {
+  it('does not crop a photograph without a focal point, and extends its edge colour', async () => {
     const whole = await drawOpenGraphImage({ ...card, photo: { width: 1800, height: 600 } }, await scene(0))
     expect((await pixel(whole, 700, 300))[0]).toBeGreaterThan(200)
     expect((await pixel(whole, 900, 4))[2]).toBeGreaterThan(230)
@@ -83,8 +83,8 @@ describe('an Open Graph image', () => {
     expect(green - red).toBeGreaterThan(150)
   })
 
-  it('holds names of any length, and signs of markup', async () => {
-    const long = { ...card, title: '<b>&'.repeat(80), under: 'x'.repeat(400), over: '' }
+  it('fits names of any length, and escapes markup', async () => {
+    const long = { ...card, title: '<b>&'.repeat(80), caption: 'x'.repeat(400), eyebrow: '' }
     expect(await sharp(await drawOpenGraphImage(long)).metadata()).toMatchObject({ width: 1200, height: 630 })
   })
 
@@ -102,7 +102,7 @@ describe('an Open Graph image', () => {
 
   it('holds long names of every alphabet, and emoji alone', async () => {
     for (const text of ['東京'.repeat(200), 'محمد '.repeat(200), '🎉🎉']) {
-      const long = { ...card, storeName: text, title: text, under: text, over: text }
+      const long = { ...card, storeName: text, title: text, caption: text, eyebrow: text }
       expect(await sharp(await drawOpenGraphImage(long)).metadata()).toMatchObject({ width: 1200, height: 630 })
     }
   })

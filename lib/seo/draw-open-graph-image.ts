@@ -10,7 +10,7 @@ import { cutText } from '../format/text'
 import { drawText } from './draw-text'
 import { OPEN_GRAPH_IMAGE_SIZE, type OpenGraphCard } from './open-graph-card'
 
-/** The light scheme of components/styles/tokens.scss: an image follows no reader's settings. */
+/** The light scheme of components/styles/tokens.scss: an image cannot follow the reader's colour scheme. */
 const COLOURS = {
   ink: '#17181a',
   ink2: '#5c5852',
@@ -21,8 +21,8 @@ const COLOURS = {
 }
 
 const { width: WIDTH, height: HEIGHT } = OPEN_GRAPH_IMAGE_SIZE
-const LEFT = 72
-const COLUMN = { beside: 580, alone: 640 } as const
+const TEXT_LEFT = 72
+const TEXT_WIDTH = { withImage: 580, withoutImage: 640 } as const
 const PRODUCT_IMAGE = { width: 504, left: WIDTH - 504 - 40 } as const
 const TITLE_TOP = 216
 
@@ -34,82 +34,87 @@ const drawMark = (mark: MarkLine[], place: { x: number; y: number; scale: number
 
 type MarkColours = Record<MarkLine['colour'], string>
 
-const ground = (mark: MarkLine[], hasImage: boolean) =>
+const drawBackground = (mark: MarkLine[], hasImage: boolean) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">` +
   `<rect width="${WIDTH}" height="${HEIGHT}" fill="${COLOURS.tile}"/>` +
   (hasImage
     ? ''
     : drawMark(mark, { x: WIDTH - 470, y: 96, scale: 20 }, { text: COLOURS.tile2, accent: COLOURS.tile2 })) +
-  drawMark(mark, { x: LEFT - 4, y: 60, scale: 1.9 }, { text: COLOURS.ink, accent: COLOURS.accent }) +
+  drawMark(mark, { x: TEXT_LEFT - 4, y: 60, scale: 1.9 }, { text: COLOURS.ink, accent: COLOURS.accent }) +
   `<rect y="${HEIGHT - 12}" width="${WIDTH}" height="12" fill="${COLOURS.accent}"/></svg>`
 
-/** Long titles are set smaller, so that no card is ever over-full. */
+/** Font size by the length of the title, so that it fits the card. */
 const titleSize = (title: string) => (title.length <= 16 ? 84 : title.length <= 40 ? 64 : 48)
 
 /** Maximum characters of each text on a card. */
-const MAX_LENGTH = { title: 90, under: 120, over: 60, name: 40 } as const
+const MAX_LENGTH = { title: 90, caption: 120, eyebrow: 60, name: 40 } as const
 
-const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
+const EAST_ASIAN_SCRIPT = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
 
 /** Characters of East Asia are twice as wide as others. */
-const cut = (text: string, maxLength: number) => cutText(text, WIDE.test(text) ? maxLength / 2 : maxLength)
+const cut = (text: string, maxLength: number) => cutText(text, EAST_ASIAN_SCRIPT.test(text) ? maxLength / 2 : maxLength)
 
 /**
  * A share image as a JPEG of 1200 × 630.
  * @param image of the resource, in any format; drawn at the top right
  */
 export async function drawOpenGraphImage(
-  { storeName, mark, over, title, under, price, photo }: OpenGraphCard,
+  { storeName, mark, eyebrow, title, caption, price, photo }: OpenGraphCard,
   picture?: Buffer,
 ): Promise<Buffer> {
-  const width = picture ? COLUMN.beside : COLUMN.alone
-  const words = cut(title, MAX_LENGTH.title)
-  const head = await drawText({ text: words, size: titleSize(words), colour: COLOURS.ink, width })
-  const underTop = TITLE_TOP + head.height + 32
-  const underSize = price ? 56 : 30
-  const underColour = price === 'reduced' ? COLOURS.accentText : price ? COLOURS.ink : COLOURS.ink2
+  const width = picture ? TEXT_WIDTH.withImage : TEXT_WIDTH.withoutImage
+  const titleText = cut(title, MAX_LENGTH.title)
+  const titleImage = await drawText({ text: titleText, size: titleSize(titleText), colour: COLOURS.ink, width })
+  const captionTop = TITLE_TOP + titleImage.height + 32
+  const captionSize = price ? 56 : 30
+  const captionColour = price === 'reduced' ? COLOURS.accentText : price ? COLOURS.ink : COLOURS.ink2
   const lines = await Promise.all([
     drawText({ text: cut(storeName, MAX_LENGTH.name), size: 34, colour: COLOURS.ink, width: 800 }),
-    over && drawText({ text: cut(over, MAX_LENGTH.over), size: 30, colour: COLOURS.ink2, width }),
-    under && drawText({ text: cut(under, MAX_LENGTH.under), size: underSize, colour: underColour, width }),
+    eyebrow && drawText({ text: cut(eyebrow, MAX_LENGTH.eyebrow), size: 30, colour: COLOURS.ink2, width }),
+    caption && drawText({ text: cut(caption, MAX_LENGTH.caption), size: captionSize, colour: captionColour, width }),
   ])
-  const [name, overline, underline] = lines
+  const [nameImage, eyebrowImage, captionImage] = lines
   const layers: OverlayOptions[] = [
-    { input: name.input, left: mark.length > 0 ? LEFT + 64 : LEFT, top: Math.round(86 - name.height / 2) },
-    { input: head.input, left: LEFT, top: TITLE_TOP },
+    {
+      input: nameImage.input,
+      left: mark.length > 0 ? TEXT_LEFT + 64 : TEXT_LEFT,
+      top: Math.round(86 - nameImage.height / 2),
+    },
+    { input: titleImage.input, left: TEXT_LEFT, top: TITLE_TOP },
   ]
-  if (overline) layers.push({ input: overline.input, left: LEFT, top: TITLE_TOP - 24 - overline.height })
-  if (underline && underTop + underline.height < HEIGHT - 24)
-    layers.push({ input: underline.input, left: LEFT, top: underTop })
-  if (picture) layers.unshift(await placedImage(picture, photo))
-  return sharp(Buffer.from(ground(mark, picture !== undefined)))
+  if (eyebrowImage)
+    layers.push({ input: eyebrowImage.input, left: TEXT_LEFT, top: TITLE_TOP - 24 - eyebrowImage.height })
+  if (captionImage && captionTop + captionImage.height < HEIGHT - 24)
+    layers.push({ input: captionImage.input, left: TEXT_LEFT, top: captionTop })
+  if (picture) layers.unshift(await createImageLayer(picture, photo))
+  return sharp(Buffer.from(drawBackground(mark, picture !== undefined)))
     .composite(layers)
     .jpeg({ quality: 82, progressive: true })
     .toBuffer()
 }
 
 /** Shapes of photographs that are cropped to fill their frame; others are shown whole. */
-const CROPPED: ReadonlySet<PhotoShape | undefined> = new Set<PhotoShape>(['portrait', 'square', 'focus'])
+const CROPPED_SHAPES: ReadonlySet<PhotoShape | undefined> = new Set<PhotoShape>(['portrait', 'square', 'focus'])
 
 const IMAGE_HEIGHT = HEIGHT - 12
-const { width: IMAGE_PLACE } = PRODUCT_IMAGE
+const { width: IMAGE_AREA_WIDTH } = PRODUCT_IMAGE
 
-/** A picture in its place: a photograph reaches the edge of the card, where it fills its place. */
-async function placedImage(picture: Buffer, photo: Photo = {}): Promise<OverlayOptions> {
+/** The layer of the picture: a photograph that fills its area reaches the edge of the card. */
+async function createImageLayer(picture: Buffer, photo: Photo = {}): Promise<OverlayOptions> {
   const shape = photoShape(photo)
-  if (CROPPED.has(shape)) {
-    const input = await cropAround(picture, { width: IMAGE_PLACE, height: IMAGE_HEIGHT }, photo.focus)
-    return { input, left: WIDTH - IMAGE_PLACE, top: 0 }
+  if (CROPPED_SHAPES.has(shape)) {
+    const input = await cropAround(picture, { width: IMAGE_AREA_WIDTH, height: IMAGE_HEIGHT }, photo.focus)
+    return { input, left: WIDTH - IMAGE_AREA_WIDTH, top: 0 }
   }
-  const isStanding = shape === 'stand'
+  const hasEdgeColour = shape === 'stand'
   const input = await sharp(picture)
     .resize({
-      ...{ width: IMAGE_PLACE, height: IMAGE_HEIGHT, fit: 'contain' },
-      background: (isStanding && photo.edge) || '#0000',
+      ...{ width: IMAGE_AREA_WIDTH, height: IMAGE_HEIGHT, fit: 'contain' },
+      background: (hasEdgeColour && photo.edge) || '#0000',
     })
     .png()
     .toBuffer()
-  return { input, left: isStanding ? WIDTH - IMAGE_PLACE : PRODUCT_IMAGE.left, top: 0 }
+  return { input, left: hasEdgeColour ? WIDTH - IMAGE_AREA_WIDTH : PRODUCT_IMAGE.left, top: 0 }
 }
 
 /** A crop as `object-position` makes it. @param focus from the left and the top, 0 to 1; the centre by default */
@@ -124,19 +129,19 @@ async function cropAround(picture: Buffer, { width, height }: { width: number; h
   return sharp(data).extract({ left, top, width, height }).toBuffer()
 }
 
-/** As wide as share images show them. */
+/** Minimum width of the picture, in pixels. */
 const IMAGE_WIDTH = 640
 
 /** One of the image widths, large enough for the crop. */
 function widthOf(photo: Photo): number {
-  const needed = CROPPED.has(photoShape(photo)) ? IMAGE_HEIGHT * (ratioOf(photo) ?? 0) : 0
-  return IMAGE_WIDTHS.find((width) => width >= Math.max(IMAGE_WIDTH, needed)) ?? Math.max(...IMAGE_WIDTHS)
+  const croppedWidth = CROPPED_SHAPES.has(photoShape(photo)) ? IMAGE_HEIGHT * (ratioOf(photo) ?? 0) : 0
+  return IMAGE_WIDTHS.find((width) => width >= Math.max(IMAGE_WIDTH, croppedWidth)) ?? Math.max(...IMAGE_WIDTHS)
 }
 
 const TIMEOUT_MS = 10_000
 
 /** Statuses that mean that there is no such image, and a retry is pointless. */
-const IS_MISSING: ReadonlySet<number> = new Set([400, 404, 410])
+const MISSING_STATUSES: ReadonlySet<number> = new Set([400, 404, 410])
 
 /**
  * An image of the store, from the store API or the operator's image host.
@@ -150,7 +155,7 @@ export async function fetchImage(imageUrl: string, photo: Photo = {}): Promise<B
     bodyTimeout: TIMEOUT_MS,
   })
   const bytes = Buffer.from(await body.arrayBuffer())
-  if (IS_MISSING.has(statusCode)) return null
+  if (MISSING_STATUSES.has(statusCode)) return null
   if (statusCode !== 200) throw new Error(`the image ${url} has status ${statusCode}`)
   return bytes
 }

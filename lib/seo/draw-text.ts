@@ -6,24 +6,25 @@ import sharp from 'sharp'
 import { loadFallbackFonts } from '../format/typeset/fallback-fonts'
 import { hasRightToLeft, type Run, toPrintable, typeset } from '../format/typeset/typeset'
 
-const MARKUP: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
-const escapeMarkup = (text: string) => text.replace(/[&<>]/g, (sign) => MARKUP[sign] ?? sign)
+const MARKUP_ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
+const escapeMarkup = (text: string) => text.replace(/[&<>]/g, (character) => MARKUP_ENTITIES[character] ?? character)
 
 /** Whether Archivo contains every letter of a text: missing letters would be drawn in arbitrary system fonts. */
-const isPlain = (text: string) =>
-  !hasRightToLeft(text) && [...text].every((sign) => baseFont().hasGlyphForCodePoint(sign.codePointAt(0) ?? 0))
+const hasAllGlyphs = (text: string) =>
+  !hasRightToLeft(text) &&
+  [...text].every((character) => baseFont().hasGlyphForCodePoint(character.codePointAt(0) ?? 0))
 
 /** Text as an image with a transparent background, and its height in pixels. */
-export async function drawText(words: Text): Promise<Drawn> {
+export async function drawText(options: TextOptions): Promise<TextImage> {
   // sharp rejects an empty text.
-  const text = toPrintable(words.text) || '–'
-  if (!isPlain(text)) return drawLetters({ ...words, text })
+  const text = toPrintable(options.text) || '–'
+  if (!hasAllGlyphs(text)) return drawWithFallbackFonts({ ...options, text })
   const { data, info } = await sharp({
     text: {
-      text: `<span foreground="${words.colour}">${escapeMarkup(text)}</span>`,
-      font: `${FONT.family} ${words.size}`,
+      text: `<span foreground="${options.colour}">${escapeMarkup(text)}</span>`,
+      font: `${FONT.family} ${options.size}`,
       fontfile: FONT.file,
-      width: words.width,
+      width: options.width,
       dpi: 72,
       rgba: true,
       wrap: 'word-char',
@@ -35,16 +36,16 @@ export async function drawText(words: Text): Promise<Drawn> {
 }
 
 /** The weight of Noto that matches Archivo at the display weight. */
-const WEIGHT = 700
+const FONT_WEIGHT = 700
 const LINE_HEIGHT = 1.25
 
 const toPaths = ({ glyphs, positions }: fontkit.GlyphRun) => {
   let x = 0
   const paths = glyphs.map(({ path }, index) => {
     const { xOffset = 0, yOffset = 0, xAdvance = 0 } = positions[index] ?? {}
-    const drawn = `<path transform="translate(${x + xOffset} ${yOffset})" d="${path.toSVG()}"/>`
+    const svgPath = `<path transform="translate(${x + xOffset} ${yOffset})" d="${path.toSVG()}"/>`
     x += xAdvance
-    return drawn
+    return svgPath
   })
   return paths.join('')
 }
@@ -55,17 +56,17 @@ let base: fontkit.Font | undefined
 export const baseFont = () => (base ??= fontkit.create(readFileSync(FONT.file)) as fontkit.Font)
 
 /** Text with letters that Archivo lacks, or that run from right to left, as an image with a transparent background. */
-export async function drawLetters({ text, size, colour, width }: Text): Promise<Drawn> {
-  const fallback = await loadFallbackFonts([text], { base: baseFont(), weights: [WEIGHT] })
+export async function drawWithFallbackFonts({ text, size, colour, width }: TextOptions): Promise<TextImage> {
+  const fallback = await loadFallbackFonts([text], { base: baseFont(), weights: [FONT_WEIGHT] })
   const fonts = new Map<string | null, fontkit.Font>([[null, baseFont()]])
   for (const [name, files] of fallback.files) {
-    const file = files.get(WEIGHT)
+    const file = files.get(FONT_WEIGHT)
     if (file) fonts.set(name, fontkit.create(file) as fontkit.Font)
   }
   const shape = ({ text: letters, font }: Run) => {
-    const used = fonts.get(font) ?? baseFont()
-    const run = used.layout(letters)
-    const scale = size / used.unitsPerEm
+    const runFont = fonts.get(font) ?? baseFont()
+    const run = runFont.layout(letters)
+    const scale = size / runFont.unitsPerEm
     return { run, scale, width: run.advanceWidth * scale }
   }
   const lines = typeset(text, { width, fontOf: fallback.fontOf, measure: (run) => shape(run).width })
@@ -83,14 +84,14 @@ export async function drawLetters({ text, size, colour, width }: Text): Promise<
   return { input: await sharp(Buffer.from(svg)).png().toBuffer(), height }
 }
 
-/** Archivo (OFL, components/styles/fonts/LICENSE) at the display weight: the library that sets text reads no WOFF2. */
+/** Archivo (OFL, components/styles/fonts/LICENSE) at the display weight: the typesetting library does not read WOFF2. */
 export const FONT = {
   family: 'Archivo Headlines',
   file: path.join(process.cwd(), 'lib/seo/archivo-headlines.ttf'),
 } as const
 
 /** Text that becomes a part of an image. */
-export interface Text {
+export interface TextOptions {
   text: string
   /** Pixels. */
   size: number
@@ -99,8 +100,8 @@ export interface Text {
   width: number
 }
 
-/** A part of an image without a ground, and its height in pixels. */
-export interface Drawn {
+/** A text as an image with a transparent background, and its height in pixels. */
+export interface TextImage {
   input: Buffer
   height: number
 }

@@ -9,7 +9,7 @@ describe('the title of a category', () => {
     expect(categoryTitle(shirts, rovers, [rovers, shirts])).toBe('Shirts')
   })
 
-  it('begins with the name above where another has the same', () => {
+  it('begins with the name of its parent if another category has the same name', () => {
     expect(categoryTitle(shirts, rovers, [rovers, shirts, united])).toBe('Rovers: Shirts')
   })
 

@@ -7,7 +7,7 @@ import { type Category, getCategories } from '../data/category'
 import { openGraphImagePath } from './open-graph-card'
 import { pageMetadata } from './page-metadata'
 
-interface ListingMetadataShown {
+interface ListingMetadataOptions {
   listing: Listing
   filter: Filter
   page: number
@@ -27,33 +27,38 @@ export async function listingMetadata({
   title,
   description,
   ...rest
-}: ListingMetadataShown): Promise<Metadata> {
+}: ListingMetadataOptions): Promise<Metadata> {
   const t = await getTranslations('PageMetadata')
-  const words =
+  const texts =
     page > 1
       ? { title: t('pageTitle', { title, page }), description: t('pageDescription', { description, page }) }
       : { title, description }
   return pageMetadata({
-    ...words,
+    ...texts,
     path: addressOf(listing, filterQuery({ ...filter, sort: null }), page),
     isHidden: filterQuery(filter) !== '',
     ...rest,
   })
 }
 
-interface CategoryMetadataShown {
+interface CategoryMetadataOptions {
   category: Category
   /** The nodes above it, from the root down. */
-  above: Category[]
+  ancestors: Category[]
   filter: Filter
   page: number
 }
 
 /** The metadata of a category's page. */
-export async function categoryMetadata({ category, above, filter, page }: CategoryMetadataShown): Promise<Metadata> {
+export async function categoryMetadata({
+  category,
+  ancestors,
+  filter,
+  page,
+}: CategoryMetadataOptions): Promise<Metadata> {
   const [t, { byKey }] = await Promise.all([getTranslations('PageMetadata'), getCategories()])
   const { key, description, productCount } = category
-  const title = categoryTitle(category, above.at(-1), byKey.values())
+  const title = categoryTitle(category, ancestors.at(-1), byKey.values())
   return listingMetadata({
     listing: categoryListing(key),
     filter,
@@ -64,10 +69,14 @@ export async function categoryMetadata({ category, above, filter, page }: Catego
   })
 }
 
-type Named = Pick<Category, 'key' | 'name'>
+type NamedCategory = Pick<Category, 'key' | 'name'>
 
 /** A title such as 'Lamps' is ambiguous if several categories use it: then the parent's name precedes it. */
-export function categoryTitle({ key, name }: Named, parent: Named | undefined, all: Iterable<Named>): string {
-  const hasNamesake = [...all].some((other) => other.name === name && other.key !== key)
-  return parent && hasNamesake ? `${parent.name}: ${name}` : name
+export function categoryTitle(
+  { key, name }: NamedCategory,
+  parent: NamedCategory | undefined,
+  all: Iterable<NamedCategory>,
+): string {
+  const hasDuplicateName = [...all].some((other) => other.name === name && other.key !== key)
+  return parent && hasDuplicateName ? `${parent.name}: ${name}` : name
 }

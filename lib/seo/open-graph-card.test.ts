@@ -1,7 +1,7 @@
 import { readOpenGraphImagePath, openGraphImagePath } from './open-graph-card'
 
 describe('the address of an Open Graph image', () => {
-  it('is read as it was written', () => {
+  it('survives a round trip', () => {
     const [, , kind = '', file = ''] = openGraphImagePath('product', 'rovers-home').split('/')
     expect(readOpenGraphImagePath(kind, file)).toEqual({ kind: 'product', key: 'rovers-home' })
   })

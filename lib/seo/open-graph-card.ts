@@ -7,44 +7,44 @@ import { getStoreSettings } from '../data/settings'
 import type { Photo } from '../format/photo'
 import { formatPrice, shownPrice } from '../format/price'
 
-type Words = Omit<OpenGraphCard, 'storeName' | 'mark'>
+type CardContent = Omit<OpenGraphCard, 'storeName' | 'mark'>
 
-async function shopCard(): Promise<Words> {
+async function shopCard(): Promise<CardContent> {
   const { title, seoDescription, bannerList } = await getStoreSettings()
   const { imageUrl = '', alt: _, ...photo } = bannerList[0]?.images[0] ?? {}
-  return { over: '', title, under: seoDescription, imageUrl, photo }
+  return { eyebrow: '', title, caption: seoDescription, imageUrl, photo }
 }
 
-async function categoryCard(key: string): Promise<Words | null> {
+async function categoryCard(key: string): Promise<CardContent | null> {
   const { byKey } = await getCategories()
   const category = byKey.get(key)
   if (!category) return null
   const parent = byKey.get(category.nodePath.at(-2) ?? '')
   const { name, description, imageUrl, photo } = category
-  return { over: parent?.name ?? '', title: name, under: description, imageUrl, photo }
+  return { eyebrow: parent?.name ?? '', title: name, caption: description, imageUrl, photo }
 }
 
-async function productCard(key: string): Promise<Words | null> {
+async function productCard(key: string): Promise<CardContent | null> {
   const [product, { currency }] = await Promise.all([getProduct(key), getStoreSettings()])
   if (!product) return null
   const { brand, subtitle, name, price, specialPrice, picture } = product
   const { now, was } = shownPrice(price, specialPrice)
   return {
-    over: brand,
+    eyebrow: brand,
     title: brand && subtitle ? subtitle : name,
-    under: formatPrice(now, currency),
+    caption: formatPrice(now, currency),
     price: was === null ? 'full' : 'reduced',
     imageUrl: picture.imageUrl,
     photo: picture,
   }
 }
 
-async function contentCard(key: string): Promise<Words | null> {
+async function contentCard(key: string): Promise<CardContent | null> {
   const page = await getPage(key)
-  return page && { over: '', title: page.title, under: page.seoDescription, imageUrl: '' }
+  return page && { eyebrow: '', title: page.title, caption: page.seoDescription, imageUrl: '' }
 }
 
-const CARDS: Record<OpenGraphKind, (key: string) => Promise<Words | null>> = {
+const CARDS: Record<OpenGraphKind, (key: string) => Promise<CardContent | null>> = {
   shop: (key) => (key === 'home' ? shopCard() : Promise.resolve(null)),
   category: categoryCard,
   product: productCard,
@@ -53,8 +53,8 @@ const CARDS: Record<OpenGraphKind, (key: string) => Promise<Words | null>> = {
 
 /** The content of a resource's share image; null if the resource does not exist. @throws ApiError */
 export async function getOpenGraphCard(kind: OpenGraphKind, key: string): Promise<OpenGraphCard | null> {
-  const [words, { name, mark }] = await Promise.all([CARDS[kind](key), getStoreSettings()])
-  return words && { storeName: name, mark, ...words }
+  const [content, { name, mark }] = await Promise.all([CARDS[kind](key), getStoreSettings()])
+  return content && { storeName: name, mark, ...content }
 }
 
 /** The kinds of resources with share images. */
@@ -71,7 +71,7 @@ export const openGraphImagePath = (kind: OpenGraphKind, key: string): string => 
 
 export const SHOP_OPEN_GRAPH_IMAGE = openGraphImagePath('shop', 'home')
 
-/** The card that an address names; null if it names none. */
+/** The kind and key of an address; null if it is invalid. */
 export function readOpenGraphImagePath(kind: string, file: string): { kind: OpenGraphKind; key: string } | null {
   const known = OPEN_GRAPH_KINDS.find((name) => name === kind)
   const [, key] = FILE.exec(file) ?? []
@@ -84,10 +84,10 @@ export interface OpenGraphCard {
   /** The mark that is drawn before the name. */
   mark: MarkLine[]
   /** Small text above the title; may be empty. */
-  over: string
+  eyebrow: string
   title: string
   /** Text below the title: a price or a sentence; may be empty. */
-  under: string
+  caption: string
   /** Whether the text below is a price, and which kind. */
   price?: 'full' | 'reduced'
   /** The image's address in the store API's reply; empty without one. */

@@ -8,13 +8,13 @@ import { formatPrice } from '../format/price'
 import { cutText, firstParagraph } from '../format/text'
 import { OPEN_GRAPH_IMAGE_SIZE, openGraphImagePath, SHOP_OPEN_GRAPH_IMAGE } from './open-graph-card'
 
-interface About {
+interface PageMetadataOptions {
   /** Without the store's name, which every title ends with. */
   title: string
-  /** Whether the title gets no suffix: the home page's. */
-  isWholeTitle?: boolean
+  /** Whether the title gets no suffix, as on the home page. */
+  isAbsoluteTitle?: boolean
   description: string
-  /** Its one address, as a path of the shop. */
+  /** Its canonical address, as a path of the shop. */
   path: string
   /** Path of the Open Graph image. Default: the shop's own. */
   openGraphImage?: string
@@ -30,13 +30,13 @@ const openGraphLocale = (htmlCode: string) =>
   /^[a-z]{2}-[A-Z]{2}$/.test(htmlCode) ? htmlCode.replace('-', '_') : undefined
 
 /** Metadata of a public page for search engines and social networks. */
-export async function pageMetadata(about: About): Promise<Metadata> {
-  const { title, isWholeTitle = false, path, openGraphImage = SHOP_OPEN_GRAPH_IMAGE, isHidden = false } = about
+export async function pageMetadata(options: PageMetadataOptions): Promise<Metadata> {
+  const { title, isAbsoluteTitle = false, path, openGraphImage = SHOP_OPEN_GRAPH_IMAGE, isHidden = false } = options
   const { name, language } = await getStoreSettings()
-  const description = cutText(about.description, MAX_DESCRIPTION_LENGTH)
+  const description = cutText(options.description, MAX_DESCRIPTION_LENGTH)
   const images = [{ url: openGraphImage, ...OPEN_GRAPH_IMAGE_SIZE, alt: title, type: 'image/jpeg' }]
   return {
-    title: isWholeTitle ? { absolute: title } : title,
+    title: isAbsoluteTitle ? { absolute: title } : title,
     description,
     alternates: { canonical: path },
     openGraph: {
@@ -58,7 +58,7 @@ export async function homeMetadata(): Promise<Metadata> {
   const [t, { name, title, seoDescription }] = await Promise.all([getTranslations('PageMetadata'), getStoreSettings()])
   return pageMetadata({
     title,
-    isWholeTitle: true,
+    isAbsoluteTitle: true,
     description: seoDescription || t('homeFacts', { store: name }),
     path: '/',
   })
@@ -80,28 +80,28 @@ export async function productMetadata(product: ProductDetail): Promise<Metadata>
   const { key, name, description } = product
   return pageMetadata({
     title: name,
-    description: firstParagraph(description) || (await facts(product)),
+    description: firstParagraph(description) || (await describeProduct(product)),
     path: `/product/${key}`,
     openGraphImage: openGraphImagePath('product', key),
   })
 }
 
-async function facts({ name, price, specialPrice, details }: ProductDetail): Promise<string> {
+async function describeProduct({ name, price, specialPrice, details }: ProductDetail): Promise<string> {
   const [t, { currency }] = await Promise.all([getTranslations('PageMetadata'), getStoreSettings()])
   const listed = details.map((detail) => `${detail.name}: ${detail.value}`).join(', ')
   return `${t('productFacts', { name, price: formatPrice(specialPrice ?? price, currency) })} ${listed}`.trim()
 }
 
-interface Shown {
+interface FeedbackMetadataOptions {
   productKey: string
   title: string
   description: string
 }
 
 /** The metadata of a list of reviews or questions: search engines should find the product page instead. */
-export const feedbackMetadata = ({ productKey, ...words }: Shown): Promise<Metadata> =>
+export const feedbackMetadata = ({ productKey, ...texts }: FeedbackMetadataOptions): Promise<Metadata> =>
   pageMetadata({
-    ...words,
+    ...texts,
     path: `/product/${productKey}`,
     openGraphImage: openGraphImagePath('product', productKey),
     isHidden: true,

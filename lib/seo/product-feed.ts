@@ -24,7 +24,7 @@ export async function feedFile(): Promise<SeoFile> {
     etag: computeEtag([JSON.stringify(shop), title, seoDescription, ...versions]),
     write: async function* () {
       let head = feedHead({ title: title || name, link: `${origin}/`, description: seoDescription || name })
-      // A number is a price only with its currency: a store that does not name it has an empty feed.
+      // A number is a price only with its currency: the feed of a store without a currency code is empty.
       const products = currency.code ? readFeedProducts() : []
       for await (const list of products) {
         yield head + list.map((product) => feedItems(product, shop)).join('')
@@ -35,7 +35,7 @@ export async function feedFile(): Promise<SeoFile> {
   }
 }
 
-/** Width of the images that Google is shown. */
+/** Width of the images for Google. */
 const IMAGE_WIDTH = 1080
 
 /** Values of the shop in every feed item. */

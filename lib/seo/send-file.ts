@@ -2,7 +2,7 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import { log } from '../telemetry/log'
 
-/** Limits how many tasks run at a time; further ones are refused, not queued. */
+/** Limits how many tasks run at a time; further ones are rejected, not queued. */
 export class ConcurrencyLimiter {
   #free: number
 
@@ -10,8 +10,8 @@ export class ConcurrencyLimiter {
     this.#free = count
   }
 
-  /** Takes a slot. @returns its release, or null if none is free */
-  take(): (() => void) | null {
+  /** Acquires a slot. @returns its release, or null if none is free */
+  acquire(): (() => void) | null {
     if (this.#free === 0) return null
     this.#free--
     return () => {
@@ -32,13 +32,13 @@ const CACHE_CONTROL = 'public, max-age=0, s-maxage=300'
 const unavailable = () =>
   new Response(null, { status: 503, headers: { 'retry-after': '30', 'cache-control': 'no-store' } })
 
-export interface SeoFile extends FileState {
+export interface SeoFile extends FileValidators {
   contentType: string
   /** Writes it in chunks. The head of the response waits for the first. */
   write: () => AsyncGenerator<string>
 }
 
-async function* from(first: string, rest: AsyncGenerator<string>): AsyncGenerator<string> {
+async function* prepend(first: string, rest: AsyncGenerator<string>): AsyncGenerator<string> {
   yield first
   yield* rest
 }
@@ -54,12 +54,12 @@ async function send(request: Request, file: SeoFile): Promise<Response> {
   const headers = headersOf(file)
   if (isNotModified(request.headers, file)) return new Response(null, { status: 304, headers })
   if (request.method === 'HEAD') return new Response(null, { headers })
-  const release = slots.take()
+  const release = slots.acquire()
   if (!release) return unavailable()
   const chunks = file.write()
   try {
     const { done, value } = await chunks.next()
-    const body = streamText(done ? chunks : from(value, chunks), { onEnd: release, timeoutMs: READ_TIMEOUT_MS })
+    const body = streamText(done ? chunks : prepend(value, chunks), { onEnd: release, timeoutMs: READ_TIMEOUT_MS })
     return new Response(body, { headers })
   } catch (error) {
     release()
@@ -81,32 +81,32 @@ export async function sendFile(request: Request, find: () => Promise<SeoFile | n
   }
 }
 
-/** Increased whenever the form of the files changes. */
-const FORMAT = 2
+/** Increased whenever the format of the files changes. */
+const FORMAT_VERSION = 2
 
 /** The ETag of a file made of these parts: weak, since it may be sent compressed. */
 export function computeEtag(parts: readonly string[]): string {
-  const digest = createHash('sha256').update(JSON.stringify([FORMAT, parts]))
+  const digest = createHash('sha256').update(JSON.stringify([FORMAT_VERSION, parts]))
   return `W/"${digest.digest('base64url').slice(0, 20)}"`
 }
 
 /** Validators of a file. */
-export interface FileState {
+export interface FileValidators {
   etag: string
   /** ISO 8601; undefined if unknown. */
   updatedAt?: string | undefined
 }
 
-const tagsOf = (header: string) => header.split(',').map((tag) => tag.trim().replace(/^W\//, ''))
+const etagsIn = (header: string) => header.split(',').map((tag) => tag.trim().replace(/^W\//, ''))
 
 /** Whether the client has the current file (RFC 9110, 13.1): a date counts only where no tag is sent. */
-export function isNotModified(requested: Headers, { etag, updatedAt }: FileState): boolean {
-  const match = requested.get('if-none-match')
-  if (match !== null) return match.trim() === '*' || tagsOf(match).includes(etag.replace(/^W\//, ''))
-  const since = Date.parse(requested.get('if-modified-since') ?? '')
-  const changed = Date.parse(updatedAt ?? '')
+export function isNotModified(requestHeaders: Headers, { etag, updatedAt }: FileValidators): boolean {
+  const match = requestHeaders.get('if-none-match')
+  if (match !== null) return match.trim() === '*' || etagsIn(match).includes(etag.replace(/^W\//, ''))
+  const sinceMs = Date.parse(requestHeaders.get('if-modified-since') ?? '')
+  const updatedMs = Date.parse(updatedAt ?? '')
   // HTTP dates have no milliseconds.
-  return Math.floor(changed / 1000) * 1000 <= since
+  return Math.floor(updatedMs / 1000) * 1000 <= sinceMs
 }
 
 interface Options {
@@ -117,28 +117,28 @@ interface Options {
 }
 
 /**
- * A body of chunks, each written when the client has read the one before: only one is in memory. A failure aborts the
- * response, so that half a file is never mistaken for a whole one.
+ * A stream of chunks, each written when the client has read the previous one: only one is in memory. A failure aborts the
+ * response, so that a partial file is never mistaken for a complete one.
  */
 export function streamText(chunks: AsyncIterator<string>, { onEnd, timeoutMs }: Options): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
-  let stalled: ReturnType<typeof setTimeout> | undefined
-  let isOver = false
+  let stallTimer: ReturnType<typeof setTimeout> | undefined
+  let hasEnded = false
   const end = () => {
-    clearTimeout(stalled)
-    if (!isOver) onEnd()
-    isOver = true
+    clearTimeout(stallTimer)
+    if (!hasEnded) onEnd()
+    hasEnded = true
   }
   return new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
-        clearTimeout(stalled)
+        clearTimeout(stallTimer)
         try {
           const { done, value } = await chunks.next()
-          if (isOver) return
+          if (hasEnded) return
           if (!done) {
             controller.enqueue(encoder.encode(value))
-            stalled = setTimeout(() => {
+            stallTimer = setTimeout(() => {
               end()
               controller.error(new Error('the client stopped reading'))
             }, timeoutMs)

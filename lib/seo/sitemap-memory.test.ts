@@ -14,13 +14,13 @@ Object.assign(process.env, {
 
 const PAGE = 500
 const PARTS = 100
-/** Pictures take most of the time of writing: those of each tenth part are enough for the longest part. */
-const PICTURED_EVERY = 10
+/** Writing pictures takes most of the time: every tenth part has them, which is enough to measure the largest part. */
+const PICTURES_EVERY = 10
 const MEGABYTE = 1024 * 1024
 
 /** A store API of a million products that counts its calls. */
 function millionProducts() {
-  const asked = { pages: 0, entries: 0 }
+  const loaded = { pages: 0, entries: 0 }
   const reply = (path: string): SitemapEntries => {
     const { searchParams } = new URL(path, 'http://store')
     const part = Number(searchParams.get('part'))
@@ -31,23 +31,23 @@ function millionProducts() {
       key: `product-${from + at}`,
       updatedAt: '2026-09-01T12:00:00.000Z',
       pictures:
-        part % PICTURED_EVERY === 0
+        part % PICTURES_EVERY === 0
           ? [{ imageUrl: `/image/product-${from + at}.webp?v=1`, alt: `Product ${from + at}` }]
           : [],
     }))
-    asked.pages++
-    asked.entries += list.length
+    loaded.pages++
+    loaded.entries += list.length
     return { list, next: to === end ? null : to }
   }
   const api: ApiClient = { send: async ({ path }) => ({ code: 0, msg: '', data: reply(path) }) }
-  return { asked, api: () => api }
+  return { loaded, api: () => api }
 }
 
 setFlagsFromString('--expose-gc')
 const collectGarbage = runInNewContext('gc') as () => void
 
 /** Reachable heap bytes: collects garbage first. */
-function heldBytes(): number {
+function heapBytes(): number {
   collectGarbage()
   return process.memoryUsage().heapUsed
 }
@@ -57,55 +57,55 @@ const SAMPLE_EVERY = 10
 
 const urlsIn = (text: string) => text.split('<url>').length - 1
 
-it('a million addresses are written in parts of ten thousand, a few hundred of them held at a time', async () => {
-  const { asked, api } = millionProducts()
+it('a million addresses are written in parts of ten thousand, with a few hundred in memory at a time', async () => {
+  const { loaded, api } = millionProducts()
   let read = 0
-  let mostAhead = 0
-  let longestPart = 0
-  const before = heldBytes()
-  let highest = before
+  let maxEntriesAhead = 0
+  let maxPartBytes = 0
+  const before = heapBytes()
+  let maxHeapBytes = before
   for (let part = 0; part < PARTS; part++) {
-    const ended = jest.fn()
-    const body = streamText(writePart({ kind: 'product', part }, api), { onEnd: ended, timeoutMs: 1000 })
+    const onEnd = jest.fn()
+    const body = streamText(writePart({ kind: 'product', part }, api), { onEnd, timeoutMs: 1000 })
     const decoder = new TextDecoder()
     const reader = body.getReader()
     let bytes = 0
     for (;;) {
       const { done, value } = await reader.read()
       if (done) break
-      mostAhead = Math.max(mostAhead, asked.entries - read)
+      maxEntriesAhead = Math.max(maxEntriesAhead, loaded.entries - read)
       bytes += value.byteLength
       read += urlsIn(decoder.decode(value))
     }
-    longestPart = Math.max(longestPart, bytes)
-    expect(ended).toHaveBeenCalledTimes(1)
-    if (part % SAMPLE_EVERY === 0) highest = Math.max(highest, heldBytes())
+    maxPartBytes = Math.max(maxPartBytes, bytes)
+    expect(onEnd).toHaveBeenCalledTimes(1)
+    if (part % SAMPLE_EVERY === 0) maxHeapBytes = Math.max(maxHeapBytes, heapBytes())
   }
   expect(read).toBe(1_000_000)
-  expect(asked.pages).toBe((PARTS * SITEMAP_PART_SIZE) / PAGE)
-  expect(mostAhead).toBeLessThanOrEqual(PAGE)
-  expect(longestPart).toBeLessThan(50 * MEGABYTE)
-  expect(highest - before).toBeLessThan(20 * MEGABYTE)
+  expect(loaded.pages).toBe((PARTS * SITEMAP_PART_SIZE) / PAGE)
+  expect(maxEntriesAhead).toBeLessThanOrEqual(PAGE)
+  expect(maxPartBytes).toBeLessThan(50 * MEGABYTE)
+  expect(maxHeapBytes - before).toBeLessThan(20 * MEGABYTE)
 }, 120_000)
 
-describe('who writes a part', () => {
+describe('the writer of a part', () => {
   const open = (timeoutMs = 1000) => {
-    const { asked, api } = millionProducts()
+    const { loaded, api } = millionProducts()
     const onEnd = jest.fn()
     const body = streamText(writePart({ kind: 'product', part: 0 }, api), { onEnd, timeoutMs })
-    return { asked, onEnd, body }
+    return { loaded, onEnd, body }
   }
 
-  it('makes no more calls when the reader stops', async () => {
-    const { asked, onEnd, body } = open()
+  it('makes no more calls when the reader cancels', async () => {
+    const { loaded, onEnd, body } = open()
     const reader = body.getReader()
     await reader.read()
     await reader.cancel()
-    expect(asked.pages).toBe(1)
+    expect(loaded.pages).toBe(1)
     expect(onEnd).toHaveBeenCalledTimes(1)
   })
 
-  it('gives up on who stops reading', async () => {
+  it('times out if the client stops reading', async () => {
     const { onEnd, body } = open(20)
     const reader = body.getReader()
     await reader.read()
@@ -114,7 +114,7 @@ describe('who writes a part', () => {
     await expect(reader.read()).rejects.toThrow('the client stopped reading')
   })
 
-  it('breaks off when the store API fails, so that half a file is never taken for a whole one', async () => {
+  it('aborts when the store API fails, so that a partial file is never mistaken for a complete one', async () => {
     const onEnd = jest.fn()
     async function* fail(): AsyncGenerator<string> {
       yield 'half'

@@ -5,36 +5,36 @@ import { feedPrice } from '../../contract/feed-fields'
 import { FEED_TAIL, feedHead, feedItems, type FeedShop } from './product-feed'
 import { isNotModified } from './send-file'
 import { partPath, readPartName, SITEMAP_HEAD, SITEMAP_TAIL, sitemapIndex, sitemapUrl } from './sitemap'
-import { findingsIn } from './testing/findings'
+import { findXmlErrors } from './testing/find-xml-errors'
 import { llmsText, robotsText } from './text-files'
 
-const NASTY = 'A & B <c> "d" \'e\' \u0007 \ud800 ]]> 中'
+const UNSAFE_TEXT = 'A & B <c> "d" \'e\' \u0007 \ud800 ]]> 中'
 const AT = '2026-09-01T12:00:00.000Z'
 
 describe('a sitemap', () => {
-  const picture = { imageUrl: 'https://shop.example/image/a.webp?v=1&w=1080', alt: NASTY }
+  const picture = { imageUrl: 'https://shop.example/image/a.webp?v=1&w=1080', alt: UNSAFE_TEXT }
   const url = sitemapUrl({ address: 'https://shop.example/product/a', updatedAt: AT, pictures: [picture, picture] })
 
-  it('holds sitemaps.org’s schema and that of its images', async () => {
+  it('is valid for the schemas of sitemaps.org and its image extension', async () => {
     const plain = sitemapUrl({ address: 'https://shop.example/' })
-    expect(await findingsIn(SITEMAP_HEAD + plain + url + SITEMAP_TAIL, 'sitemap')).toEqual([])
+    expect(await findXmlErrors(SITEMAP_HEAD + plain + url + SITEMAP_TAIL, 'sitemap')).toEqual([])
   })
 
-  it('that does not is found out', async () => {
-    expect(await findingsIn(SITEMAP_HEAD + SITEMAP_TAIL, 'sitemap')).not.toEqual([])
-    const late = url.replace(AT, 'yesterday')
-    expect(await findingsIn(SITEMAP_HEAD + late + SITEMAP_TAIL, 'sitemap')).not.toEqual([])
-    const strange = url.replaceAll('image:caption', 'image:words')
-    expect(await findingsIn(SITEMAP_HEAD + strange + SITEMAP_TAIL, 'sitemap')).not.toEqual([])
+  it('is validated: invalid ones have errors', async () => {
+    expect(await findXmlErrors(SITEMAP_HEAD + SITEMAP_TAIL, 'sitemap')).not.toEqual([])
+    const wrongDate = url.replace(AT, 'yesterday')
+    expect(await findXmlErrors(SITEMAP_HEAD + wrongDate + SITEMAP_TAIL, 'sitemap')).not.toEqual([])
+    const wrongElement = url.replaceAll('image:caption', 'image:words')
+    expect(await findXmlErrors(SITEMAP_HEAD + wrongElement + SITEMAP_TAIL, 'sitemap')).not.toEqual([])
   })
 
-  it('has an index that holds its schema', async () => {
+  it('has an index that is valid for its schema', async () => {
     const parts = [
       { address: 'https://shop.example/sitemap-shop.xml' },
       { address: 'https://shop.example/sitemap-product-0.xml', updatedAt: AT },
     ]
-    expect(await findingsIn(sitemapIndex(parts), 'sitemap-index')).toEqual([])
-    expect(await findingsIn(sitemapIndex([]), 'sitemap-index')).not.toEqual([])
+    expect(await findXmlErrors(sitemapIndex(parts), 'sitemap-index')).toEqual([])
+    expect(await findXmlErrors(sitemapIndex([]), 'sitemap-index')).not.toEqual([])
   })
 
   it.each(['product-0.xml', 'category-12.xml', 'page-3.xml'])('has a part %s', (file) => {
@@ -49,8 +49,8 @@ describe('a sitemap', () => {
 })
 
 describe('a text in XML', () => {
-  it('has neither tags nor letters XML has no place for', () => {
-    expect(escapeXml(NASTY)).toBe('A &amp; B &lt;c&gt; &quot;d&quot; &apos;e&apos;   ]]&gt; 中')
+  it('has neither tags nor characters that XML forbids', () => {
+    expect(escapeXml(UNSAFE_TEXT)).toBe('A &amp; B &lt;c&gt; &quot;d&quot; &apos;e&apos;   ]]&gt; 中')
   })
 })
 
@@ -79,14 +79,14 @@ const PRODUCT: FeedProduct = {
   ...{ ageGroup: 'kids', gender: null, material: '' },
   variants: [variant({ sku: 'home-S', size: 'S', inStock: false }), variant({ sku: 'home-M', size: 'M' })],
 }
-const CHANNEL = feedHead({ title: 'Touchline', link: 'https://shop.example/', description: NASTY })
+const CHANNEL = feedHead({ title: 'Touchline', link: 'https://shop.example/', description: UNSAFE_TEXT })
 
 describe('the product feed', () => {
   const items = feedItems(PRODUCT, SHOP)
 
   it('is well-formed', async () => {
-    expect(await findingsIn(CHANNEL + items + FEED_TAIL)).toEqual([])
-    expect(await findingsIn(CHANNEL + items)).not.toEqual([])
+    expect(await findXmlErrors(CHANNEL + items + FEED_TAIL)).toEqual([])
+    expect(await findXmlErrors(CHANNEL + items)).not.toEqual([])
   })
 
   it.each(['g:id', 'title', 'description', 'link', 'g:image_link', 'g:availability', 'g:price'])(
@@ -94,23 +94,23 @@ describe('the product feed', () => {
     (name) => expect(feedItems(PRODUCT, { ...SHOP, delivery: null }).split(`<${name}>`).length - 1).toBe(2),
   )
 
-  it('groups the variants of a product without a model by its key, and names no part number', () => {
+  it('groups the variants of a product without a model by its key, and has no part number', () => {
     const xml = feedItems({ ...PRODUCT, model: '' }, SHOP)
     expect(xml).toContain(`<g:item_group_id>${PRODUCT.key}</g:item_group_id>`)
     expect(xml).not.toContain('g:mpn')
   })
 
-  it('names age group and gender of clothes, and of nothing else', () => {
+  it('has age group and gender only for clothes', () => {
     expect(items.split('<g:age_group>kids</g:age_group><g:gender>unisex</g:gender>').length - 1).toBe(2)
     expect(feedItems({ ...PRODUCT, ageGroup: null }, SHOP)).not.toMatch(/g:(?:age_group|gender)/)
   })
 
-  it('has the gender and the material that attributes name', () => {
+  it('has gender and material from attributes', () => {
     const xml = feedItems({ ...PRODUCT, ageGroup: null, gender: 'female', material: 'wool/silk' }, SHOP)
     expect(xml).toContain('<g:gender>female</g:gender><g:material>wool/silk</g:material>')
   })
 
-  it('has weight and volume as unit price and parcel, in the base that the law compares by', () => {
+  it('has unit price measures and the shipping weight, with the statutory base measure', () => {
     const measure = (amounts: object) => feedItems({ ...PRODUCT, variants: [variant(amounts)] }, SHOP)
     expect(measure({ weight: 250 })).toContain(
       '<g:unit_pricing_measure>250 g</g:unit_pricing_measure><g:unit_pricing_base_measure>100 g</g:unit_pricing_base_measure><g:shipping_weight>250 g</g:shipping_weight>',
@@ -119,19 +119,19 @@ describe('the product feed', () => {
     expect(measure({})).not.toMatch(/unit_pricing|shipping_weight/)
   })
 
-  it('says when a sale lasts, where both ends are known', () => {
+  it('has the dates of a sale if both are known', () => {
     const sale = { prices: { price: 900, specialPrice: 700 }, saleStartsAt: AT, saleEndsAt: AT }
     const own = (change: object) => feedItems({ ...PRODUCT, variants: [variant({ ...sale, ...change })] }, SHOP)
     expect(own({})).toContain(`<g:sale_price_effective_date>${AT}/${AT}</g:sale_price_effective_date>`)
     expect(own({ saleEndsAt: null })).not.toContain('effective_date')
   })
 
-  it('says so of goods without an identifier', () => {
+  it('marks products without an identifier', () => {
     expect(items).not.toContain('identifier_exists')
     expect(feedItems({ ...PRODUCT, brand: '' }, SHOP)).toContain('<g:identifier_exists>no</g:identifier_exists>')
   })
 
-  it('has an item for each size, in one group, each with what is in stock of it', () => {
+  it('has an item for each size, in one group, each with its own availability', () => {
     expect(items).toContain(
       '<g:id>home-S</g:id><title>Rovers home shirt, S</title><link>https://shop.example/product/home?variant=home-S</link><g:availability>out_of_stock<',
     )
@@ -169,7 +169,7 @@ describe('the product feed', () => {
     expect(feedItems({ ...PRODUCT, specialPrice: null }, SHOP)).not.toContain('sale_price')
   })
 
-  it('has absolute addresses, and words without tags', () => {
+  it('has absolute URLs, and text without tags', () => {
     expect(items).toContain('<g:image_link>https://shop.example/image/home-front.webp?v=1&amp;w=1080<')
     expect(items).toContain('<g:additional_image_link>https://shop.example/image/home-back.webp')
     expect(items).toContain('<link>https://shop.example/product/home?variant=home-M</link>')
@@ -179,7 +179,7 @@ describe('the product feed', () => {
     expect(items).toContain('<description>Red &amp; white. Cotton</description>')
   })
 
-  it('keeps to Google’s lengths', () => {
+  it('respects the length limits of Google', () => {
     const [item = ''] = feedItems({ ...PRODUCT, name: 'n'.repeat(200), description: 'd'.repeat(6000) }, SHOP).split(
       '\n',
     )
@@ -187,12 +187,12 @@ describe('the product feed', () => {
     expect(item).toContain(`<description>${'d'.repeat(4999)}…</description>`)
   })
 
-  it('has the delivery costs, where they are known', () => {
+  it('has the delivery costs if they are known', () => {
     expect(items).toContain('<g:shipping><g:country>GB</g:country><g:service>Standard</g:service><g:price>0.00 EUR<')
     expect(feedItems(PRODUCT, { ...SHOP, delivery: null })).not.toContain('g:shipping')
   })
 
-  it('has brand, model, state, up to three colours and the way down to it', () => {
+  it('has brand, model, condition, up to three colours and the category path', () => {
     expect(items).toContain('<g:brand>Rovers</g:brand><g:condition>new</g:condition>')
     expect(items).toContain('<g:mpn>RV-1</g:mpn><g:product_type>Clubs &gt; Rovers</g:product_type>')
     expect(items).toContain('<g:color>Green/Ivory/Gold</g:color>')
@@ -204,20 +204,20 @@ describe('the product feed', () => {
 describe('robots.txt', () => {
   const text = robotsText('https://shop.example')
 
-  it('names the sitemap and keeps crawlers from what is no use to anybody', () => {
+  it('has the sitemap and disallows useless addresses', () => {
     expect(text).toContain('Sitemap: https://shop.example/sitemap.xml\n')
     for (const path of ['/api/', '/account', '/checkout', '/search?', '/*?*brand=', '/*?*filter=', '/*?*sort='])
       expect(text).toContain(`Disallow: ${path}\n`)
   })
 
-  it('lets pages be read that say themselves that they are not for the index', () => {
+  it('allows pages that declare noindex themselves', () => {
     for (const path of ['/login', '/register', '/cart', '/newsletter', '/test']) expect(text).not.toContain(path)
   })
 })
 
 describe('llms.txt', () => {
-  it('is a title, a summary, sentences, and lists of links; what is empty is left out', () => {
-    const links = [{ name: 'Clubs [all]', url: 'https://shop.example/category/clubs', about: 'Kits\nof clubs' }]
+  it('has a title, a summary, notes and lists of links; empty sections are omitted', () => {
+    const links = [{ name: 'Clubs [all]', url: 'https://shop.example/category/clubs', description: 'Kits\nof clubs' }]
     const sections = [
       { title: 'Categories', links },
       { title: 'Nothing', links: [] },
@@ -229,7 +229,7 @@ describe('llms.txt', () => {
 })
 
 describe('a file', () => {
-  const state = { etag: 'W/"abc"', updatedAt: '2026-09-01T12:00:00.500Z' }
+  const validators = { etag: 'W/"abc"', updatedAt: '2026-09-01T12:00:00.500Z' }
 
   it.each([
     [{ 'if-none-match': 'W/"abc"' }, true],
@@ -239,7 +239,7 @@ describe('a file', () => {
     [{ 'if-modified-since': 'Tue, 01 Sep 2026 11:59:59 GMT' }, false],
     [{ 'if-none-match': '"x"', 'if-modified-since': 'Tue, 01 Sep 2026 12:00:00 GMT' }, false],
     [{}, false],
-  ])('for who sends %j is unchanged: %s', (headers: Record<string, string>, isSame) => {
-    expect(isNotModified(new Headers(headers), state)).toBe(isSame)
+  ])('is unchanged for the headers %j: %s', (headers: Record<string, string>, isSame) => {
+    expect(isNotModified(new Headers(headers), validators)).toBe(isSame)
   })
 })

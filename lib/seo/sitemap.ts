@@ -11,9 +11,9 @@ import { computeEtag, type SeoFile } from './send-file'
 
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
-const IMAGES = 'http://www.google.com/schemas/sitemap-image/1.1'
+const IMAGE_NAMESPACE = 'http://www.google.com/schemas/sitemap-image/1.1'
 
-export const SITEMAP_HEAD = `${DECLARATION}<urlset xmlns="${NAMESPACE}" xmlns:image="${IMAGES}">\n`
+export const SITEMAP_HEAD = `${DECLARATION}<urlset xmlns="${NAMESPACE}" xmlns:image="${IMAGE_NAMESPACE}">\n`
 export const SITEMAP_TAIL = '</urlset>\n'
 
 export interface SitemapUrl {
@@ -41,7 +41,7 @@ export function sitemapIndex(parts: readonly SitemapUrl[]): string {
   return `${DECLARATION}<sitemapindex xmlns="${NAMESPACE}">\n${entries.join('')}</sitemapindex>\n`
 }
 
-/** The part of the pages every shop has. */
+/** The part with the pages that every shop has. */
 export const MAIN_PART = 'shop'
 
 export interface PartName {
@@ -70,35 +70,35 @@ export const pathOf = (kind: SitemapKind, key: string): string => `/${kind}/${ke
 /** Indexed pages of every shop, the home page first. Pages from the store's own data are added to them. */
 export const MAIN_PAGES = ['/', '/category', '/product', '/service-center'] as const
 
-const XML = 'application/xml; charset=utf-8'
+const XML_CONTENT_TYPE = 'application/xml; charset=utf-8'
 
-/** Width of the images crawlers are shown. */
+/** Width of the images for crawlers. */
 const IMAGE_WIDTH = 1080
 
 /** The origins of addresses in a file. */
-const places = () => ({ origin: env().PUBLIC_ORIGIN, imageBase: imageBaseUrl() })
+const getOrigins = () => ({ origin: env().PUBLIC_ORIGIN, imageBase: imageBaseUrl() })
 
 const newest = (times: string[]) => times.toSorted().at(-1)
 
 /** `/sitemap.xml`: the index of all parts. @throws ApiError */
 export async function sitemapIndexFile(): Promise<SeoFile> {
-  const { origin } = places()
+  const { origin } = getOrigins()
   const parts = await listSitemapParts()
   return {
-    contentType: XML,
+    contentType: XML_CONTENT_TYPE,
     etag: computeEtag([origin, ...parts.map(({ kind, part, version }) => `${kind}-${part}-${version}`)]),
     updatedAt: newest(parts.map(({ updatedAt }) => updatedAt)),
     write: async function* () {
-      const listed = parts.map((part) => ({ address: origin + partPath(part), updatedAt: part.updatedAt }))
-      yield sitemapIndex([{ address: origin + MAIN_PART_PATH }, ...listed])
+      const partUrls = parts.map((part) => ({ address: origin + partPath(part), updatedAt: part.updatedAt }))
+      yield sitemapIndex([{ address: origin + MAIN_PART_PATH }, ...partUrls])
     },
   }
 }
 
 function mainPart(): SeoFile {
-  const { origin } = places()
+  const { origin } = getOrigins()
   return {
-    contentType: XML,
+    contentType: XML_CONTENT_TYPE,
     etag: computeEtag([origin, ...MAIN_PAGES]),
     write: async function* () {
       yield SITEMAP_HEAD + MAIN_PAGES.map((path) => sitemapUrl({ address: origin + path })).join('') + SITEMAP_TAIL
@@ -108,7 +108,7 @@ function mainPart(): SeoFile {
 
 /** A part of the sitemap, in batches of the store API's page size. */
 export async function* writePart(name: PartName, api?: () => ApiClient): AsyncGenerator<string> {
-  const { origin, imageBase } = places()
+  const { origin, imageBase } = getOrigins()
   const toUrl = ({ key, updatedAt, pictures }: SitemapEntry) =>
     sitemapUrl({
       address: origin + pathOf(name.kind, key),
@@ -134,9 +134,9 @@ export async function sitemapPartFile(file: string): Promise<SeoFile | null> {
   const parts = await listSitemapParts()
   const known = parts.find(({ kind, part }) => kind === name.kind && part === name.part)
   if (!known) return null
-  const { origin, imageBase } = places()
+  const { origin, imageBase } = getOrigins()
   return {
-    contentType: XML,
+    contentType: XML_CONTENT_TYPE,
     etag: computeEtag([origin, imageBase, file, known.version]),
     updatedAt: known.updatedAt,
     write: () => writePart(name),

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { securityTxt } from './text-files'
 
-it('security.txt names contact, expiry and its own address (RFC 9116)', () => {
+it('security.txt has contact, expiry and canonical URL (RFC 9116)', () => {
   const text = securityTxt({
     contact: 'mailto:security@shop.example',
     origin: 'https://shop.example',

@@ -12,15 +12,15 @@ import { computeEtag, type SeoFile } from './send-file'
 /** Levels of the category tree that are listed; their pages link to deeper ones. */
 const MAX_CATEGORY_DEPTH = 2
 
-const upTo = (tree: Category[], levels: number): Category[] =>
-  levels === 0 ? [] : tree.flatMap((node) => [node, ...upTo(node.children, levels - 1)])
+const flattenTree = (tree: Category[], levels: number): Category[] =>
+  levels === 0 ? [] : tree.flatMap((node) => [node, ...flattenTree(node.children, levels - 1)])
 
 /** `/llms.txt`: describes the shop and lists its pages. @throws ApiError */
 export async function llmsFile(): Promise<SeoFile> {
   const [settings, { tree }, pages] = await Promise.all([getStoreSettings(), getCategories(), listPages()])
   const { currency } = settings
   const t = await getTranslations({ locale: chooseLocale(settings.language.code), namespace: 'Llms' })
-  const at = (path: string) => env().PUBLIC_ORIGIN + path
+  const urlOf = (path: string) => env().PUBLIC_ORIGIN + path
   const text = llmsText({
     name: settings.name,
     summary: settings.seoDescription || settings.title,
@@ -29,27 +29,27 @@ export async function llmsFile(): Promise<SeoFile> {
       {
         title: t('mainPages'),
         links: [
-          { name: t('home'), url: at('/') },
-          { name: t('allProducts'), url: at('/product') },
-          { name: t('categoryIndex'), url: at('/category') },
-          { name: t('serviceCenter'), url: at('/service-center') },
-          { name: t('orderTrack'), url: at(ORDER_TRACK_PATH) },
+          { name: t('home'), url: urlOf('/') },
+          { name: t('allProducts'), url: urlOf('/product') },
+          { name: t('categoryIndex'), url: urlOf('/category') },
+          { name: t('serviceCenter'), url: urlOf('/service-center') },
+          { name: t('orderTrack'), url: urlOf(ORDER_TRACK_PATH) },
         ],
       },
       {
         title: t('categories'),
-        links: upTo(tree, MAX_CATEGORY_DEPTH).map(({ name, url, description }) => ({
+        links: flattenTree(tree, MAX_CATEGORY_DEPTH).map(({ name, url, description }): Link => ({
           name,
-          url: at(url),
-          about: description,
+          url: urlOf(url),
+          description,
         })),
       },
-      { title: t('pages'), links: pages.map(({ title, key }) => ({ name: title, url: at(`/page/${key}`) })) },
+      { title: t('pages'), links: pages.map(({ title, key }) => ({ name: title, url: urlOf(`/page/${key}`) })) },
       {
         title: t('files'),
         links: [
-          { name: t('feed'), url: at('/feed/products.xml') },
-          { name: t('sitemap'), url: at('/sitemap.xml') },
+          { name: t('feed'), url: urlOf('/feed/products.xml') },
+          { name: t('sitemap'), url: urlOf('/sitemap.xml') },
         ],
       },
     ],
@@ -67,7 +67,7 @@ interface Link {
   name: string
   url: string
   /** Description of the link; optional. */
-  about?: string
+  description?: string
 }
 
 interface Llms {
@@ -81,7 +81,8 @@ interface Llms {
 /** Collapses a text to one line, without characters that Markdown would read as a link. */
 const plain = (text: string) => text.replace(/\s+/g, ' ').replace(/[[\]]/g, '\\$&').trim()
 
-const line = ({ name, url, about = '' }: Link) => `- [${plain(name)}](${url})${about && `: ${plain(about)}`}`
+const line = ({ name, url, description = '' }: Link) =>
+  `- [${plain(name)}](${url})${description && `: ${plain(description)}`}`
 
 /** The shop as `llms.txt` (llmstxt.org): Markdown with a title, a summary and lists of links. */
 export function llmsText({ name, summary, notes, sections }: Llms): string {
@@ -97,7 +98,7 @@ export function llmsText({ name, summary, notes, sections }: Llms): string {
 }
 
 /**
- * Addresses without use in an index, or without end: the proxy, private pages, forms behind the login, search results,
+ * Addresses that are useless in an index, or unbounded in number: the proxy, private pages, login forms, search results,
  * filtered lists, and further pages of lists that are not indexed themselves. Other pages outside the index declare it
  * themselves, so crawlers must be able to read them.
  */

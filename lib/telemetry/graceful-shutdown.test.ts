@@ -49,9 +49,9 @@ describe('a process that gets a signal', () => {
     const { source, server, request, exited } = await start((_, response) => {
       setTimeout(() => response.end('ok'), 300)
     })
-    const begun = new Promise((done) => server.once('request', done))
+    const requestReceived = new Promise((done) => server.once('request', done))
     const response = request()
-    await begun
+    await requestReceived
     source.emit('SIGTERM')
     expect(await response).toBe('keep-alive')
     expect(await exited).toBe(143)
@@ -65,7 +65,7 @@ describe('a process that gets a signal', () => {
     expect(onDraining).toHaveBeenCalledTimes(1)
   })
 
-  it('leaves the closing to Next where that handles signals', async () => {
+  it('does not close servers if Next handles signals', async () => {
     const { source, server, request, onDraining } = await start(respondOk, { isManual: false })
     source.emit('SIGTERM')
     expect([await request(), server.listening, onDraining.mock.calls.length]).toEqual(['close', true, 1])

@@ -41,7 +41,7 @@ interface GracefulShutdown {
 /**
  * Marks the process as draining, accepts requests for `delayMs`, then closes its servers, finishes active requests, and
  * exits. Connections are closed with their next response, or once they are idle: otherwise those of a reverse proxy
- * would keep the server open for ever.
+ * would keep the server open forever.
  */
 export function gracefulShutdown({ source, delayMs, onDraining, isManual, exit }: Options): GracefulShutdown {
   const servers = new Set<Server>()

@@ -28,7 +28,7 @@ async function serve(onError: (error: Error) => void = () => {}) {
 }
 
 describe('metrics', () => {
-  it('are served at /metrics and nowhere else, each with the program it is of', async () => {
+  it('are served only at /metrics, each with a program label', async () => {
     const get = await serve()
     countRequest({ method: 'GET', route: '/product/{id}', status: 200, seconds: 0.02 })
     const text = await (await get('/metrics')).text()
@@ -47,7 +47,7 @@ describe('metrics', () => {
     expect(serveMetrics({ program: 'x', host: '127.0.0.1', port: 0, onError: () => {} })).toBeNull()
   })
 
-  it('whose port is taken report it, and the process goes on', async () => {
+  it('report a port that is in use, and the process continues', async () => {
     const failed = jest.fn()
     await serve()
     const { port } = servers[0]?.address() as AddressInfo
@@ -57,7 +57,7 @@ describe('metrics', () => {
     expect(failed).toHaveBeenCalledWith(expect.objectContaining({ code: 'EADDRINUSE' }))
   })
 
-  it('of one name are one, however many bundles ask for it', async () => {
+  it('of the same name are shared by all bundles', async () => {
     const ask = () => counter({ name: 'asked_total', help: 'Asked.' })
     ask().inc()
     ask().inc()
@@ -77,7 +77,7 @@ describe('metrics', () => {
     expect(await metrics().metrics()).toContain('depth 4')
   })
 
-  it('know no method beyond those there are: anybody can invent some', async () => {
+  it('count unknown methods as other, because clients can send any', async () => {
     countRequest({ method: 'X-1', route: 'other', status: 405, seconds: 0 })
     countRequest({ method: 'X-2', route: 'other', status: 405, seconds: 0 })
     expect(await metrics().metrics()).toMatch(/http_requests_total\{method="other".*\} 2/)

@@ -16,26 +16,30 @@ export const metrics = (): Registry => singleton('metrics', () => new Registry()
 /** From a cached page to the slowest call. */
 const BUCKETS_S = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-interface Description<Label extends string> {
+interface MetricConfig<Label extends string> {
   name: string
   help: string
   /** Few distinct values, whatever clients request. */
   labelNames?: readonly Label[]
 }
 
-function once<Metric>(name: string, make: () => Metric): Metric {
-  return (metrics().getSingleMetric(name) as Metric | undefined) ?? make()
+function getOrCreate<Metric>(name: string, create: () => Metric): Metric {
+  return (metrics().getSingleMetric(name) as Metric | undefined) ?? create()
 }
 
-export const counter = <Label extends string>(of: Description<Label> & Pick<CounterConfiguration<Label>, 'collect'>) =>
-  once(of.name, () => new Counter<Label>({ labelNames: [], ...of, registers: [metrics()] }))
+export const counter = <Label extends string>(
+  config: MetricConfig<Label> & Pick<CounterConfiguration<Label>, 'collect'>,
+) => getOrCreate(config.name, () => new Counter<Label>({ labelNames: [], ...config, registers: [metrics()] }))
 
-export const gauge = <Label extends string>(of: Description<Label> & Pick<GaugeConfiguration<Label>, 'collect'>) =>
-  once(of.name, () => new Gauge<Label>({ labelNames: [], ...of, registers: [metrics()] }))
+export const gauge = <Label extends string>(config: MetricConfig<Label> & Pick<GaugeConfiguration<Label>, 'collect'>) =>
+  getOrCreate(config.name, () => new Gauge<Label>({ labelNames: [], ...config, registers: [metrics()] }))
 
 /** A histogram of seconds. */
-export const duration = <Label extends string>(of: Description<Label>) =>
-  once(of.name, () => new Histogram<Label>({ labelNames: [], ...of, buckets: BUCKETS_S, registers: [metrics()] }))
+export const duration = <Label extends string>(config: MetricConfig<Label>) =>
+  getOrCreate(
+    config.name,
+    () => new Histogram<Label>({ labelNames: [], ...config, buckets: BUCKETS_S, registers: [metrics()] }),
+  )
 
 const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE'])
 

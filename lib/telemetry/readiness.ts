@@ -4,15 +4,16 @@ import { ANONYMOUS } from '../../contract/signing'
 import { storeApi } from '../api/store-api'
 import { addressOf } from '../auth/address-of'
 import { singleton } from '../config/singleton'
-import { signTroubles } from './upstream-calls'
+import { listSignatureProblems } from './upstream-calls'
 
 export interface Readiness {
   /** The store API has responded once. Later outages do not count: cached pages are served without it. */
-  hasSeenShop: boolean
+  hasReachedStoreApi: boolean
   isDraining: boolean
 }
 
-export const readiness = (): Readiness => singleton('readiness', () => ({ hasSeenShop: false, isDraining: false }))
+export const readiness = (): Readiness =>
+  singleton('readiness', () => ({ hasReachedStoreApi: false, isDraining: false }))
 
 /** The HTTP pipeline in front of Next (server/attach.ts). */
 interface PipelineStatus {
@@ -36,7 +37,7 @@ export function createReadyCheck(state: Readiness, probe: () => Promise<unknown>
   const tryProbe = async () => {
     try {
       await probe()
-      state.hasSeenShop = true
+      state.hasReachedStoreApi = true
     } catch {
       // The call itself is logged elsewhere; the reply of /readyz contains the result.
     } finally {
@@ -44,8 +45,8 @@ export function createReadyCheck(state: Readiness, probe: () => Promise<unknown>
     }
   }
   return async () => {
-    if (!state.hasSeenShop && !state.isDraining) await (probing ??= tryProbe())
-    return state.hasSeenShop && !state.isDraining
+    if (!state.hasReachedStoreApi && !state.isDraining) await (probing ??= tryProbe())
+    return state.hasReachedStoreApi && !state.isDraining
   }
 }
 
@@ -71,7 +72,7 @@ export const healthReply = (isHealthy: boolean, details: object = {}): Response 
  */
 export async function readyReply(headers: Pick<Headers, 'get'>): Promise<Response> {
   const isHealthy = (await isReady()) && (pipelineStatus.isAttached || !pipelineStatus.isExpected)
-  const refused = signTroubles()
+  const refused = listSignatureProblems()
   const hasDetails = addressOf(headers) === '' && Object.keys(refused).length > 0
   return healthReply(isHealthy, hasDetails ? { refused } : {})
 }

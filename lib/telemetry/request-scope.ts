@@ -11,7 +11,7 @@ interface RequestScope {
 
 const scope = singleton('request', () => new AsyncLocalStorage<RequestScope>())
 
-/** Such connections come from a reverse proxy or a test. */
+/** Loopback connections come from a reverse proxy or a test. */
 const LOOPBACK = /^(?:::1$|(?:::ffff:)?127\.)/
 
 /** Sets the request of the current asynchronous context. @param remoteAddress of its connection */

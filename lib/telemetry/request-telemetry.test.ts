@@ -5,22 +5,22 @@ import type { AddressInfo } from 'node:net'
 import { dirname, join } from 'node:path'
 import { metrics } from './metrics'
 import { currentRequestId } from './request-scope'
-import { FORM_ROUTES, OWN_ROUTES, type RequestLine, requestTelemetry, routeLabel } from './request-telemetry'
+import { FORM_ROUTES, HANDLER_ROUTES, type RequestLine, requestTelemetry, routeLabel } from './request-telemetry'
 
 const lines: RequestLine[] = []
-const seenTimings: string[] = []
-const seen: { header: unknown; scope: string | undefined }[] = []
+const serverTimings: string[] = []
+const handledRequests: { header: unknown; scope: string | undefined }[] = []
 
 const handle = async (request: IncomingMessage, reply: ServerResponse) => {
   await Promise.resolve()
-  seen.push({ header: request.headers['x-request-id'], scope: currentRequestId() })
+  handledRequests.push({ header: request.headers['x-request-id'], scope: currentRequestId() })
   if (request.url === '/product/a') reply.setHeader('server-timing', 'x')
   if (request.url === '/api/hang') return void request.socket.destroy()
   reply.writeHead(request.url === '/api/cart?x=secret' ? 401 : 200).end('ok')
 }
 const telemetry = requestTelemetry({
   write: (line) => void lines.push(line),
-  onResponse: (response) => void seenTimings.push(String(response.getHeader('server-timing'))),
+  onResponse: (response) => void serverTimings.push(String(response.getHeader('server-timing'))),
 })
 const shop = createServer((request, reply) => telemetry(request, reply, () => void handle(request, reply)))
 const addressOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -28,25 +28,25 @@ const addressOf = (server: Server) => `http://127.0.0.1:${(server.address() as A
 beforeAll(() => new Promise<void>((done) => shop.listen(0, '127.0.0.1', done)))
 afterAll(() => (shop.closeAllConnections(), shop.close()))
 beforeEach(() => {
-  for (const list of [lines, seenTimings, seen]) list.length = 0
+  for (const list of [lines, serverTimings, handledRequests]) list.length = 0
 })
 
-const settled = () => new Promise((done) => setTimeout(done, 20))
+const settle = () => new Promise((done) => setTimeout(done, 20))
 const get = async (path: string, headers: Record<string, string> = {}) => {
   const response = await fetch(addressOf(shop) + path, { headers })
   await response.text()
-  await settled()
+  await settle()
   return response
 }
 
 describe('a request', () => {
-  it('keeps the id it came with, in its header, in whatever it leads to, and in the response', async () => {
+  it('keeps its id in the request header, in its scope and in the response', async () => {
     const response = await get('/api/cart', { 'x-request-id': 'from-nginx-1' })
     expect(response.headers.get('x-request-id')).toBe('from-nginx-1')
-    expect(seen).toEqual([{ header: 'from-nginx-1', scope: 'from-nginx-1' }])
+    expect(handledRequests).toEqual([{ header: 'from-nginx-1', scope: 'from-nginx-1' }])
   })
 
-  it('is given one of its own where it had none that can be written down', async () => {
+  it('gets a new id if it has none that can be logged', async () => {
     const ids = [await get('/'), await get('/', { 'x-request-id': 'a b' })].map(({ headers }) =>
       headers.get('x-request-id'),
     )
@@ -55,16 +55,16 @@ describe('a request', () => {
     expect(new Set(ids).size).toBe(2)
   })
 
-  it('that a program answers is written down by its route, without what it asked', async () => {
+  it('to a route handler is logged by its route, without its query', async () => {
     await get('/api/cart?x=secret', { 'x-request-id': 'one-request' })
     expect(lines).toEqual([
       { requestId: 'one-request', method: 'GET', route: '/api/cart', status: 401, ms: expect.any(Number) },
     ])
   })
 
-  it('for a page is counted, and its response is read, but not written down', async () => {
+  it('for a page is counted and passed to onResponse, but not logged', async () => {
     await get('/product/a')
-    expect([seenTimings, lines]).toEqual([['x'], []])
+    expect([serverTimings, lines]).toEqual([['x'], []])
     expect(await metrics().metrics()).toContain(
       'http_requests_total{method="GET",route="/product/{id}",status="200"} 1',
     )
@@ -72,7 +72,7 @@ describe('a request', () => {
 
   it('that the client aborted is counted as 499', async () => {
     await expect(get('/api/hang')).rejects.toThrow()
-    await settled()
+    await settle()
     expect(lines).toMatchObject([{ route: '/api/other', status: 499 }])
   })
 })
@@ -86,9 +86,9 @@ const routes = readdirSync(APP, { recursive: true, encoding: 'utf8' })
   .filter((route) => !route.includes('[...'))
 
 describe('the route of a path', () => {
-  it('is known for everything in app/ that answers by itself', () => {
+  it('is known for every route handler in app/', () => {
     const health = ['/healthz', '/readyz']
-    expect([...OWN_ROUTES, ...health].sort()).toEqual(routes.sort())
+    expect([...HANDLER_ROUTES, ...health].sort()).toEqual(routes.sort())
   })
 
   it.each(FORM_ROUTES)('is known for the form %s', (route) => {
@@ -111,13 +111,13 @@ describe('the route of a path', () => {
   })
 
   it.each(['/wp-login.php', '/api/anything/at/all', '/product/a/b/c/d', '/%00', '/.env'])(
-    'is one of few for what the shop does not have: %s',
+    'is one of few for an unknown path: %s',
     (path) => {
       expect(['other', '/api/other']).toContain(routeLabel(path).route)
     },
   )
 
-  it('holds no solution of a captcha', () => {
+  it('contains no captcha solution', () => {
     expect(routeLabel('/api/verify/captcha/K7QX').route).not.toContain('K7QX')
   })
 })

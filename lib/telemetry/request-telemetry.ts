@@ -54,8 +54,8 @@ export const requestTelemetry =
     next()
   }
 
-/** Route handlers beside the calls of the contract; a test compares them with the folders of app/. */
-export const OWN_ROUTES: readonly string[] = [
+/** Route handlers that are not calls of the contract; a test compares them with the folders of app/. */
+export const HANDLER_ROUTES: readonly string[] = [
   '/api/attachment',
   '/api/attachment/{id}',
   '/api/hook/revalidate',
@@ -100,7 +100,7 @@ interface RouteLabel {
 const toPattern = (template: string) => new RegExp(`^${template.replace(/[.]/g, '\\$&').replace(/\{\w+\}/g, '[^/]+')}$`)
 
 const templates = [...new Set(Object.values(CALLS).map(({ path }) => path))]
-const HANDLERS = [...OWN_ROUTES, ...REWRITTEN_PATHS, ...templates].map((route) => ({
+const HANDLERS = [...HANDLER_ROUTES, ...REWRITTEN_PATHS, ...templates].map((route) => ({
   route,
   pattern: toPattern(route),
 }))
@@ -114,8 +114,8 @@ export function routeLabel(path: string): RouteLabel {
   if (FORMS.has(path)) return { kind: 'handler', route: path }
   const page = findRoute(path)
   if (page) return { kind: 'page', route: page.route.path }
-  const own = HANDLERS.find(({ pattern }) => pattern.test(path))
-  if (own) return { kind: 'handler', route: own.route }
+  const handler = HANDLERS.find(({ pattern }) => pattern.test(path))
+  if (handler) return { kind: 'handler', route: handler.route }
   if (path.startsWith('/api/')) return { kind: 'handler', route: '/api/other' }
   return path.startsWith('/assets/') ? { kind: 'file', route: '/assets' } : { kind: 'other', route: 'other' }
 }

@@ -14,8 +14,8 @@ function watchReadiness() {
     collect() {
       // nginx does not request /readyz, so this starts a check. Its result is exported by the next scrape.
       void isReady()
-      const { hasSeenShop, isDraining } = readiness()
-      this.set(hasSeenShop && !isDraining ? 1 : 0)
+      const { hasReachedStoreApi, isDraining } = readiness()
+      this.set(hasReachedStoreApi && !isDraining ? 1 : 0)
     },
   })
 }

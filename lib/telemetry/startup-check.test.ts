@@ -1,21 +1,21 @@
-import { loopbackHost, weakLimits } from './startup-check'
+import { loopbackHost, weakLimitsWarning } from './startup-check'
 
 jest.mock('../env', () => ({ env: () => ({}), isDevelopment: () => false }))
 
 describe('the start', () => {
   it('says that limits are weak where no header names the shopper’s address', () => {
-    expect(weakLimits({ CLIENT_ADDRESS_HEADER: '' })).toContain('limits are weak')
-    expect(weakLimits({ CLIENT_ADDRESS_HEADER: 'x-real-ip' })).toBeNull()
+    expect(weakLimitsWarning({ CLIENT_ADDRESS_HEADER: '' })).toContain('limits are weak')
+    expect(weakLimitsWarning({ CLIENT_ADDRESS_HEADER: 'x-real-ip' })).toBeNull()
   })
 })
 
-describe('where Next listens', () => {
+describe('the host of Next', () => {
   it.each([
     [['start', '-H', '127.0.0.1'], '127.0.0.1'],
     [['start', '-p', '3000', '--hostname', '127.0.0.2'], '127.0.0.2'],
     [['start', '--hostname=::1', '-p', '3000'], '::1'],
     [['start', '-H', '[::1]'], '[::1]'],
-  ])('is refused as the number of a loopback: %j', (args, host) => expect(loopbackHost(args)).toBe(host))
+  ])('is rejected if it is a numeric loopback address: %j', (args, host) => expect(loopbackHost(args)).toBe(host))
 
   it.each([
     [[]],
@@ -24,5 +24,5 @@ describe('where Next listens', () => {
     [['start', '-H', '0.0.0.0']],
     [['start', '-H', '::']],
     [['start', '-H', '10.0.0.5', '127.0.0.1']],
-  ])('is anywhere else: %j', (args) => expect(loopbackHost(args)).toBeNull())
+  ])('is accepted otherwise: %j', (args) => expect(loopbackHost(args)).toBeNull())
 })

@@ -9,7 +9,7 @@ function exit(reason: string): never {
 }
 
 /** A warning for operators whose rate limits cannot determine the client's address; null otherwise. */
-export const weakLimits = ({ CLIENT_ADDRESS_HEADER }: { CLIENT_ADDRESS_HEADER: string }): string | null =>
+export const weakLimitsWarning = ({ CLIENT_ADDRESS_HEADER }: { CLIENT_ADDRESS_HEADER: string }): string | null =>
   CLIENT_ADDRESS_HEADER
     ? null
     : 'CLIENT_ADDRESS_HEADER is not set: limits are weak. Tries are counted by the address of the connection, which behind a reverse proxy is the proxy for all shoppers, and by nothing but a cookie where it is this machine.'
@@ -23,8 +23,8 @@ export function checkStartup() {
   }
   const host = loopbackHost(process.argv.slice(2))
   if (host) exit(`The storefront does not start with -H ${host}: Next loses its pages there. Use -H localhost.`)
-  const weak = weakLimits(env())
-  if (weak && !isDevelopment()) log().warn({ event: 'weak limits' }, weak)
+  const warning = weakLimitsWarning(env())
+  if (warning && !isDevelopment()) log().warn({ event: 'weak limits' }, warning)
 }
 
 /** Hosts that Next writes as `localhost` in rewrites. */

@@ -5,7 +5,7 @@ import { maskSpan } from './tracing'
 jest.mock('@vercel/otel', () => ({ registerOTel: jest.fn() }))
 
 describe('a span', () => {
-  it('contain no token of a link and no solution of a captcha', () => {
+  it('contains no token of a link and no captcha solution', () => {
     const attributes = {
       'http.target': '/reset-password?token=s3cret',
       'url.query': 'token=s3cret',

@@ -13,7 +13,7 @@ export const startTracing = () => registerOTel({ serviceName: 'storefront', span
 const URL_ATTRIBUTES: ReadonlySet<string> = new Set(['http.target', 'http.url', 'url.full', 'url.path', 'url.query'])
 
 /** @param value a URL or a path */
-function masked(value: string): string {
+function maskUrl(value: string): string {
   const [origin = ''] = /^https?:\/\/[^/]+/.exec(value) ?? []
   return origin + pathForLog(value.slice(origin.length))
 }
@@ -23,7 +23,7 @@ export function maskSpan(span: { name: string; attributes: Record<string, unknow
   span.name = span.name.replace(/\?\S*/g, '')
   for (const name of URL_ATTRIBUTES) {
     const value = span.attributes[name]
-    if (typeof value === 'string') span.attributes[name] = name === 'url.query' ? '' : masked(value)
+    if (typeof value === 'string') span.attributes[name] = name === 'url.query' ? '' : maskUrl(value)
   }
 }
 

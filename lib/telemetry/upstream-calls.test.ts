@@ -22,7 +22,7 @@ beforeEach(() => {
 })
 
 describe('a call to another program', () => {
-  it('carries the id of the request it is made for, beside what it carries itself', async () => {
+  it('carries the id of the current request besides its own headers', async () => {
     transport.mockResolvedValue({ status: 200, text: '' })
     enterRequest('request-0001')
     await send(REQUEST)
@@ -33,7 +33,7 @@ describe('a call to another program', () => {
     [{ status: 404, text: '' }, '404'],
     [new TransportTimeout('late'), 'timeout'],
     [new Error('refused'), 'connection'],
-  ])('is counted by its template and how it ended', async (end, outcome) => {
+  ])('is counted by its template and outcome', async (end, outcome) => {
     if (end instanceof Error) transport.mockRejectedValue(end)
     else transport.mockResolvedValue(end)
     await send(REQUEST).catch(() => {})
@@ -43,7 +43,7 @@ describe('a call to another program', () => {
     expect(text).toContain(`storefront_upstream_duration_seconds_count{${labels}} 1`)
   })
 
-  it('of a path the contract does not have is one of the others', () => {
+  it('to a path outside the contract counts as other', () => {
     expect(templateOf(calls, 'GET', '/api/product/home?limit=1')).toBe('/api/product/{key}')
     expect(templateOf(calls, 'PUT', '/api/product/home')).toBe('other')
     expect(templateOf(calls, 'GET', '/any/thing')).toBe('other')

@@ -2,7 +2,7 @@ import 'server-only'
 import { context, propagation, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api'
 import { type Call, matchPath } from '../../contract/call'
 import { REQUEST_ID_HEADER } from '../../contract/log-fields'
-import { type CallerTrouble, SignWatch } from '../../contract/signature-check'
+import { type CallerProblem, SignatureMonitor } from '../../contract/signature-check'
 import { type Transport, TransportTimeout } from '../api/transport'
 import { singleton } from '../config/singleton'
 import { log } from './log'
@@ -20,8 +20,8 @@ type Upstream = UpstreamCall['upstream']
 
 /** The path template of the contract that matches; `other` for any other path. @param path below the base address */
 export function templateOf(calls: readonly Call[], method: string, path: string): string {
-  const bare = path.replace(/\?.*/s, '')
-  return calls.find((call) => call.method === method && matchPath(call.path, bare))?.path ?? 'other'
+  const pathname = path.replace(/\?.*/s, '')
+  return calls.find((call) => call.method === method && matchPath(call.path, pathname))?.path ?? 'other'
 }
 
 interface Options {
@@ -39,7 +39,7 @@ export const observedTransport =
     const route = templateOf(calls, method, url.slice(baseUrl.length))
     return observeCall(
       { upstream, method, route },
-      (added) => transport({ ...request, headers: { ...added, ...headers } }),
+      (extraHeaders) => transport({ ...request, headers: { ...extraHeaders, ...headers } }),
       (error) => (error instanceof TransportTimeout ? 'timeout' : 'connection'),
     )
   }
@@ -62,7 +62,7 @@ const callDurations = () =>
 
 /**
  * Counts, times and traces a call.
- * @param send gets the headers to send besides its own
+ * @param send receives additional headers to send
  * @param outcomeOf the outcome of a call without a response
  * @throws the errors of `send`
  */
@@ -125,26 +125,27 @@ export function watchBreaker<Breaker extends CircuitBreaker>(upstream: Upstream,
   return breaker
 }
 
-const signWatches = singleton('sign-watches', () => new Map<Upstream, SignWatch>())
+const signWatches = singleton('sign-watches', () => new Map<Upstream, SignatureMonitor>())
 
-const SIGN_TROUBLE_MESSAGES = {
+const SIGNATURE_PROBLEM_MESSAGES = {
   clock: 'every call is refused: the clocks of the two programs are more than five minutes apart',
   secret:
     'every call is refused: the two programs have not the same secret, or this one signs by a SIGN_SCHEME the other does not take',
 }
 
-function logTrouble(upstream: Upstream, why: CallerTrouble | null) {
-  if (why) log().error({ upstream, why }, SIGN_TROUBLE_MESSAGES[why])
+function logSignatureProblem(upstream: Upstream, why: CallerProblem | null) {
+  if (why) log().error({ upstream, why }, SIGNATURE_PROBLEM_MESSAGES[why])
   else log().info({ upstream }, 'calls are accepted again')
 }
 
-/** Watches whether an upstream refuses every call for its signature. */
-export function signWatch(upstream: Upstream): SignWatch {
-  const watch = signWatches.get(upstream) ?? new SignWatch({ report: (why) => logTrouble(upstream, why) })
+/** Monitors whether an upstream rejects every call because of its signature. */
+export function getSignWatch(upstream: Upstream): SignatureMonitor {
+  const watch =
+    signWatches.get(upstream) ?? new SignatureMonitor({ report: (why) => logSignatureProblem(upstream, why) })
   signWatches.set(upstream, watch)
   return watch
 }
 
-/** The upstreams that refuse every call, and why. */
-export const signTroubles = (): Partial<Record<Upstream, CallerTrouble>> =>
-  Object.fromEntries([...signWatches].flatMap(([upstream, { trouble }]) => (trouble ? [[upstream, trouble]] : [])))
+/** The upstreams that reject every call, with the reason. */
+export const listSignatureProblems = (): Partial<Record<Upstream, CallerProblem>> =>
+  Object.fromEntries([...signWatches].flatMap(([upstream, { problem }]) => (problem ? [[upstream, problem]] : [])))

@@ -47,16 +47,16 @@ export const newState = ({ id, clientKey, order }: Extract<Entry, { kind: 'creat
 
 /** Applies the outcome of a charge. */
 function settle(state: IntentState, outcome: Outcome): IntentState {
-  const calm = { ...state, failure: '', wrongCodes: null }
+  const cleared = { ...state, failure: '', wrongCodes: null }
   switch (outcome) {
     case 'paid':
-      return { ...calm, status: 'succeeded', captured: state.order.amount }
+      return { ...cleared, status: 'succeeded', captured: state.order.amount }
     case 'pending':
-      return { ...calm, status: 'processing' }
+      return { ...cleared, status: 'processing' }
     case 'code':
-      return { ...calm, status: 'open', wrongCodes: 0 }
+      return { ...cleared, status: 'open', wrongCodes: 0 }
     default:
-      return { ...calm, status: 'open', failure: outcome }
+      return { ...cleared, status: 'open', failure: outcome }
   }
 }
 
@@ -81,7 +81,7 @@ export function applyEntry(state: IntentState, entry: IntentEntry): IntentState 
   }
 }
 
-const BY_OUTCOME: Record<Outcome, PaymentEventBody['type'] | null> = {
+const EVENT_TYPE_BY_OUTCOME: Record<Outcome, PaymentEventBody['type'] | null> = {
   paid: 'payment.succeeded',
   declined: 'payment.failed',
   timeout: 'payment.failed',
@@ -95,7 +95,7 @@ export function eventTypeOf(entry: Entry): PaymentEventBody['type'] | null {
   switch (entry.kind) {
     case 'tried':
     case 'settled':
-      return BY_OUTCOME[entry.outcome]
+      return EVENT_TYPE_BY_OUTCOME[entry.outcome]
     case 'canceled':
       return 'payment.canceled'
     case 'refunded':

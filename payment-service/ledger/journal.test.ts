@@ -17,7 +17,7 @@ const start = () => {
 }
 
 describe('the journal', () => {
-  it('makes a service of itself that knows what the one before knew', async () => {
+  it('restores the state of the service', async () => {
     const before = start()
     const intent = await before.create()
     await before.shopper(intent).payByCard(CARDS.declined)
@@ -40,7 +40,7 @@ describe('the journal', () => {
     after.ledger.close()
   })
 
-  it('drops a last line that was torn, and goes on behind the one before', async () => {
+  it('truncates an incomplete last line, and appends after the previous one', async () => {
     const before = start()
     const first = await before.create()
     before.ledger.close()
@@ -63,7 +63,7 @@ describe('the journal', () => {
     expect(() => openJournal(file)).toThrow(SyntaxError)
   })
 
-  it('is for its owner alone', () => {
+  it('is readable by its owner only', () => {
     start().ledger.close()
     expect(statSync(file).mode & 0o777).toBe(0o600)
   })

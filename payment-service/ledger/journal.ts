@@ -41,9 +41,9 @@ export function openJournal(path: string): Journal {
   const file = openSync(path, 'a+', 0o600)
   syncFolder(dirname(path))
   const bytes = readFileSync(path)
-  const whole = bytes.subarray(0, bytes.lastIndexOf('\n') + 1)
-  if (whole.length < bytes.length) ftruncateSync(file, whole.length)
-  const lines = whole.toString('utf8').split('\n').slice(0, -1)
+  const completeLines = bytes.subarray(0, bytes.lastIndexOf('\n') + 1)
+  if (completeLines.length < bytes.length) ftruncateSync(file, completeLines.length)
+  const lines = completeLines.toString('utf8').split('\n').slice(0, -1)
   return {
     entries: lines.map((line) => JSON.parse(line) as Entry),
     append(entry, durability = 'kept') {

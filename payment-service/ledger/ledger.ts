@@ -63,7 +63,7 @@ export class Ledger {
    * Records the signature of a write request.
    * @returns false if it was used before
    */
-  takeSign(sign: string, now: number): boolean {
+  recordSignature(sign: string, now: number): boolean {
     for (const [old, at] of this.#signs) {
       if (at > now - SIGNATURE_TTL_MS) break
       this.#signs.delete(old)
@@ -77,7 +77,7 @@ export class Ledger {
   /** Appends an entry. It is on disk before it is visible. */
   write(entry: Entry): void {
     this.#append(entry, 'kept')
-    if (eventTypeOf(entry)) this.#listeners.forEach((tell) => tell())
+    if (eventTypeOf(entry)) this.#listeners.forEach((notify) => notify())
   }
 
   close(): void {
@@ -97,15 +97,15 @@ export class Ledger {
       this.#byOrder.set(entry.order.order, entry.id)
     } else {
       const before = this.#intents.get(entry.id)
-      if (!before) throw new Error(`the journal tells of an intent it does not have: ${entry.id}`)
+      if (!before) throw new Error(`the journal refers to an unknown intent: ${entry.id}`)
       const state = applyEntry(before, entry)
       this.#intents.set(entry.id, state)
-      this.#keepEvent(entry, state)
+      this.#storeEvent(entry, state)
     }
   }
 
   /** The event contains the intent at this moment, even if it is delivered later. */
-  #keepEvent(entry: Entry, state: IntentState) {
+  #storeEvent(entry: Entry, state: IntentState) {
     const type = eventTypeOf(entry)
     if (!type || !('event' in entry) || entry.kind === 'delivered') return
     const { at, event: id } = entry

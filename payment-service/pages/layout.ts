@@ -82,8 +82,8 @@ export interface View {
 }
 
 export function viewOf(state: IntentState): View {
-  const { amount, currency, language: wanted } = state.order
-  const language = languageOf(wanted)
+  const { amount, currency, language: requestedLanguage } = state.order
+  const language = languageOf(requestedLanguage)
   return {
     state,
     texts: textsOf(language),
@@ -111,7 +111,7 @@ const SCRIPT = read('./card-form.js')
 export const STYLE_SOURCE = sourceOf(STYLE)
 export const SCRIPT_SOURCE = sourceOf(SCRIPT)
 
-interface Note {
+interface Notice {
   kind: 'bad' | 'good' | 'calm'
   title: string
   text: string
@@ -119,7 +119,7 @@ interface Note {
 }
 
 /** An important notice at the top of the page. */
-export const note = ({ kind, title, text, children = html`` }: Note) => html`
+export const notice = ({ kind, title, text, children = html`` }: Notice) => html`
   <div class="note ${kind}" role="status">
     <h2>${title}</h2>
     <p>${text}</p>

@@ -2,7 +2,7 @@ import { html } from 'hono/html'
 import { PAYMENT_METHODS, type PaymentMethod } from '../../contract/payment/methods'
 import { METHOD_NAMES } from '../../contract/payment/methods'
 import type { Texts } from '../texts/types'
-import { note, payDocument, type View } from './layout'
+import { notice, payDocument, type View } from './layout'
 import { CARD_BRANDS, CARD_FIELDS, type CardField, type CardFields, type CardProblems } from '../card'
 import { TEST_CARDS, TEST_CODE } from '../sandbox-bank'
 
@@ -17,7 +17,7 @@ interface Choice {
 }
 
 /** The payment methods: collapsed to one line if a method is selected, expanded after a failure. */
-const waysToPay = (view: View, { method, isChosen }: Choice) => html`
+const methodPicker = (view: View, { method, isChosen }: Choice) => html`
   <details class="ways" ${isChosen && !view.state.failure ? '' : html`open`}>
     <summary>
       ${methodIcon(method)}<span>${METHOD_NAMES[method]}</span><span class="change">${view.texts.change}</span>
@@ -46,20 +46,20 @@ const tabs = ({ texts, path }: View, method: PaymentMethod) => html`
 function failureNote({ state, texts }: View) {
   if (!isFailure(state.failure, texts)) return html``
   const text = `${texts.failures[state.failure]} ${texts.otherWay}`
-  return note({ kind: 'bad', title: texts.failureTitle, text })
+  return notice({ kind: 'bad', title: texts.failureTitle, text })
 }
 
 /**
  * The page of an intent that can be paid.
  * @param sent a submitted card form with errors; `name` is that of the previous attempt
  */
-export function openPage(view: View, choice: Choice, { sent = null, name = '' }: Typed = {}) {
+export function openPage(view: View, choice: Choice, { sent = null, name = '' }: PreviousInput = {}) {
   const { method } = choice
   const { texts, state } = view
   const content = html`
-    ${sent ? note({ kind: 'bad', title: texts.failureTitle, text: texts.checkFields }) : failureNote(view)}
+    ${sent ? notice({ kind: 'bad', title: texts.failureTitle, text: texts.checkFields }) : failureNote(view)}
     <h2>${texts.ways}</h2>
-    ${waysToPay(view, choice)} ${method === 'paypal' ? payPalForm(view) : cardForm(view, method, { sent, name })}
+    ${methodPicker(view, choice)} ${method === 'paypal' ? payPalForm(view) : cardForm(view, method, { sent, name })}
     ${testCardList(texts)}
   `
   return payDocument(view, content, {
@@ -68,33 +68,33 @@ export function openPage(view: View, choice: Choice, { sent = null, name = '' }:
   })
 }
 
-const HOW = {
-  number: { autocomplete: 'cc-number', inputmode: 'numeric', longest: 23 },
-  name: { autocomplete: 'cc-name', inputmode: 'text', longest: 100 },
-  expiry: { autocomplete: 'cc-exp', inputmode: 'numeric', longest: 9 },
-  cvc: { autocomplete: 'cc-csc', inputmode: 'numeric', longest: 3 },
+const INPUT_ATTRIBUTES = {
+  number: { autocomplete: 'cc-number', inputmode: 'numeric', maxLength: 23 },
+  name: { autocomplete: 'cc-name', inputmode: 'text', maxLength: 100 },
+  expiry: { autocomplete: 'cc-exp', inputmode: 'numeric', maxLength: 9 },
+  cvc: { autocomplete: 'cc-csc', inputmode: 'numeric', maxLength: 3 },
 } as const
 
 /** A submitted form with errors. */
-export interface Sent {
+export interface SubmittedForm {
   fields: CardFields
   problems: CardProblems
 }
 
 /** Values entered before. */
-interface Typed {
-  sent?: Sent | null
+interface PreviousInput {
+  sent?: SubmittedForm | null
   /** The cardholder's name of the previous attempt. */
   name?: string
 }
 
-const valueOf = (field: CardField, { sent, name }: Required<Typed>): string => {
+const valueOf = (field: CardField, { sent, name }: Required<PreviousInput>): string => {
   if (field === 'cvc') return ''
   return sent?.fields[field] ?? (field === 'name' ? name : '')
 }
 
 /** The card form with the submitted values, except the security code. */
-function cardForm({ texts, amount, path }: View, method: string, { sent, name: holder }: Required<Typed>) {
+function cardForm({ texts, amount, path }: View, method: string, { sent, name: holder }: Required<PreviousInput>) {
   // The first field to fill in, or to correct.
   const first = CARD_FIELDS.find((name) => sent?.problems[name]) ?? CARD_FIELDS[0]
   const hints: Partial<Record<CardField, string>> = texts.hints
@@ -103,7 +103,7 @@ function cardForm({ texts, amount, path }: View, method: string, { sent, name: h
       ${CARD_FIELDS.map((name) => {
         const problem = sent?.problems[name]
         return field({
-          ...{ name, label: texts.fields[name], hint: hints[name], ...HOW[name] },
+          ...{ name, label: texts.fields[name], hint: hints[name], ...INPUT_ATTRIBUTES[name] },
           value: valueOf(name, { sent, name: holder }),
           problem: problem && texts.problems[problem],
           isFocused: name === first,
@@ -135,7 +135,7 @@ interface Field {
   /** The autocomplete token. */
   autocomplete: string
   inputmode?: 'numeric' | 'text'
-  longest: number
+  maxLength: number
   /** The first field to fill in or correct has the focus. */
   isFocused?: boolean
   /** Card brand icons; the script shows the one that matches the entered number. */
@@ -143,7 +143,7 @@ interface Field {
 }
 
 /** A field with its label, hint and error message. */
-export function field({ name, label, value = '', hint = '', problem = '', longest, ...rest }: Field) {
+export function field({ name, label, value = '', hint = '', problem = '', maxLength, ...rest }: Field) {
   const { autocomplete, inputmode = 'text', isFocused = false, icons = [] } = rest
   const described = [hint && `${name}-hint`, problem && `${name}-problem`].filter(Boolean).join(' ')
   return html`
@@ -156,7 +156,7 @@ export function field({ name, label, value = '', hint = '', problem = '', longes
           value="${value}"
           autocomplete="${autocomplete}"
           inputmode="${inputmode}"
-          maxlength="${longest}"
+          maxlength="${maxLength}"
           autocapitalize="off"
           spellcheck="false"
           required
@@ -189,7 +189,7 @@ const methodIcon = (method: PaymentMethod) => html`
   </svg>
 `
 
-const spaced = (number: string) => number.replace(/(\d{4})(?=\d)/g, '$1 ')
+const groupDigits = (number: string) => number.replace(/(\d{4})(?=\d)/g, '$1 ')
 
 /** The sandbox's test cards. */
 const testCardList = (texts: Texts) => html`
@@ -199,7 +199,7 @@ const testCardList = (texts: Texts) => html`
     <dl class="cards">
       ${TEST_CARDS.map(
         ({ number, behaviour }) => html`
-          <dt>${spaced(number)}</dt>
+          <dt>${groupDigits(number)}</dt>
           <dd>
             ${texts.behaviours[behaviour]}${behaviour === 'second-step' ? html` (${texts.testCode(TEST_CODE)})` : ''}
           </dd>

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import type { AppEnv, Service } from '../context'
 import { SCRIPT_SOURCE, STYLE_SOURCE } from './layout'
-import { lostPage } from './result'
+import { errorPage } from './result'
 
 /**
  * The policy allows only the card form's script, which cannot send requests, and loads only the shop's logo. Forms lead
@@ -35,11 +35,12 @@ export const pageHeaders = (): MiddlewareHandler<AppEnv> => async (c, next) => {
 /**
  * Accepts forms of the pay page's own origin only. A browser without `Origin` must send `Sec-Fetch-Site: same-origin`.
  */
-export const ownForms =
+export const requireSameOriginForms =
   ({ publicOrigin }: Service): MiddlewareHandler<AppEnv> =>
   async (c, next) => {
     const origin = c.req.header('origin')
-    const isOwn = origin === undefined ? c.req.header('sec-fetch-site') === 'same-origin' : origin === publicOrigin
-    if (c.req.method !== 'POST' || isOwn) return next()
-    return c.html(lostPage('refused', c.req.header('accept-language') ?? ''), 403)
+    const isSameOrigin =
+      origin === undefined ? c.req.header('sec-fetch-site') === 'same-origin' : origin === publicOrigin
+    if (c.req.method !== 'POST' || isSameOrigin) return next()
+    return c.html(errorPage('refused', c.req.header('accept-language') ?? ''), 403)
   }

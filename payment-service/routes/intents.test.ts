@@ -45,7 +45,7 @@ describe('POST /pay/intent', () => {
 })
 
 describe('GET /pay/method', () => {
-  it('names the ways to pay in the order of the contract', async () => {
+  it('lists the payment methods in the order of the contract', async () => {
     const { data } = await open().send('GET', PAYMENT_CALLS.listMethods.path)
     expect(data).toMatchObject([{ code: 'paypal' }, { code: 'visa' }, { code: 'mastercard' }, { code: 'jcb' }])
   })
@@ -63,7 +63,7 @@ describe('POST /pay/intent/{id}/cancel', () => {
   it.each([
     [CARDS.good, 'succeeded'],
     [CARDS.late, 'processing'],
-  ])('answers one paid with %s as it stands: %s', async (card, status) => {
+  ])('returns one paid with %s unchanged: %s', async (card, status) => {
     const { create, send, shopper } = open()
     const intent = await create()
     await shopper(intent).payByCard(card)
@@ -81,14 +81,14 @@ describe('POST /pay/intent/{id}/refund', () => {
     return { ...opened, refund }
   }
 
-  it('gives money back once for each key', async () => {
+  it('refunds once for each key', async () => {
     const { refund } = await paid()
     expect((await refund(2000, 'one')).intent.refunded).toBe(2000)
     expect((await refund(2000, 'one')).intent.refunded).toBe(2000)
     expect((await refund(4180, 'two')).intent).toMatchObject({ status: 'succeeded', captured: 6180, refunded: 6180 })
   })
 
-  it('is 409 for more than is left, and for another amount by the same key', async () => {
+  it('is 409 for more than the remaining amount, and for another amount with the same key', async () => {
     const { refund } = await paid()
     await refund(6000, 'one')
     expect((await refund(181, 'two')).status).toBe(409)
@@ -106,7 +106,7 @@ describe('POST /pay/intent/{id}/refund', () => {
 })
 
 describe('POST /pay/intent/{id}/confirm', () => {
-  it('asks the bank again', async () => {
+  it('polls the bank again', async () => {
     const { create, send, shopper, clock } = open()
     const intent = await create()
     await shopper(intent).payByCard(CARDS.late)
@@ -118,7 +118,7 @@ describe('POST /pay/intent/{id}/confirm', () => {
 })
 
 describe('a call that is not as it was signed', () => {
-  const REFUSED = '{"code":400,"msg":"That request could not be read.","data":null}'
+  const REJECTION = '{"code":400,"msg":"That request could not be read.","data":null}'
   const keys = deriveKeys(nodeEngine, 'another-secret-another-secret-another')
 
   it.each<[string, Parameters<ReturnType<typeof open>['send']>[2]]>([
@@ -131,15 +131,15 @@ describe('a call that is not as it was signed', () => {
   ])('is refused with the one answer: %s', async (_, sent) => {
     const { send } = open()
     const { status, text } = await send('POST', '/pay/intent', { body: ORDER, ...sent })
-    expect([status, text]).toEqual([400, REFUSED])
+    expect([status, text]).toEqual([400, REJECTION])
   })
 
-  it('is refused when it was taken before, also after a restart', async () => {
+  it('is rejected if it was accepted before, also after a restart', async () => {
     const opened = open()
     const replay: { headers?: Record<string, string>; body?: string | null } = {}
     await opened.send('POST', '/pay/intent', { body: ORDER, tamper: (call) => Object.assign(replay, call) })
-    const again = await opened.app.request('/pay/intent', { method: 'POST', ...replay })
-    expect([again.status, await again.text()]).toEqual([400, REFUSED])
+    const repeated = await opened.app.request('/pay/intent', { method: 'POST', ...replay })
+    expect([repeated.status, await repeated.text()]).toEqual([400, REJECTION])
     const { memoryJournal } = await import('../ledger/journal')
     const restarted = openTestService(memoryJournal(opened.entries))
     expect((await restarted.app.request('/pay/intent', { method: 'POST', ...replay })).status).toBe(400)

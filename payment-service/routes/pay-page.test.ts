@@ -5,12 +5,12 @@ async function open(language = 'en') {
   const opened = openTestService()
   const shop = shopOf(opened)
   const intent = await shop.create({ language })
-  const stand = async () => (await shop.send('GET', `/pay/intent/${intent.id}`)).intent
-  return { ...opened, ...shop, intent, stand, shopper: shopperOf(opened, intent) }
+  const readIntent = async () => (await shop.send('GET', `/pay/intent/${intent.id}`)).intent
+  return { ...opened, ...shop, intent, stand: readIntent, shopper: shopperOf(opened, intent) }
 }
 
-const RETURN = 'https://shop.example/checkout/order/TL-7K2M9QXA'
-const whereTo = (response: Response) => [response.status, response.headers.get('location')]
+const RETURN_URL = 'https://shop.example/checkout/order/TL-7K2M9QXA'
+const redirectOf = (response: Response) => [response.status, response.headers.get('location')]
 
 describe('the pay page', () => {
   it.each([
@@ -52,7 +52,7 @@ describe('the pay page', () => {
     expect(plain).not.toContain('<img')
   })
 
-  it('does not ask again for the way chosen in the shop, but where none was chosen or it failed', async () => {
+  it('collapses the payment methods if one was chosen in the shop, unless it failed', async () => {
     const { shopper } = await open()
     const isOpen = async (query: string) => (await shopper.look(query)).html.includes('<details class="ways" open>')
     expect(await isOpen('?method=jcb')).toBe(false)
@@ -61,14 +61,14 @@ describe('the pay page', () => {
     expect(await isOpen('?method=visa')).toBe(true)
   })
 
-  it('offers the asked way first', async () => {
+  it('preselects the requested payment method', async () => {
     const { shopper } = await open()
     expect((await shopper.look('?method=paypal')).html).toContain('Agree and pay')
     expect((await shopper.look('?method=jcb')).html).toContain('cc-number')
     expect((await shopper.look('?method=nonsense')).html).toContain('cc-number')
   })
 
-  it('is found by its whole address alone', async () => {
+  it('is found by its complete URL only', async () => {
     const { app, shopper, intent } = await open()
     for (const path of [`/p/${intent.id}`, `/p/${intent.id}.`, `${shopper.pathname}x`, '/p/pi_x.y'])
       expect((await app.request(path)).status).toBe(404)
@@ -77,81 +77,81 @@ describe('the pay page', () => {
   })
 
   it.each([{ origin: 'https://evil.example' }, { origin: 'null' }, { origin: 'https://shop.example' }])(
-    'takes no form from %o',
+    'rejects a form from %o',
     async (headers) => {
-      const { shopper, stand } = await open()
+      const { shopper, stand: readIntent } = await open()
       expect((await shopper.post('/paypal', {}, headers)).status).toBe(403)
-      expect((await stand()).status).toBe('open')
+      expect((await readIntent()).status).toBe('open')
     },
   )
 
-  it('takes a form without an origin only of a browser that names its own page', async () => {
-    const { app, shopper, stand } = await open()
+  it('accepts a form without Origin only with Sec-Fetch-Site: same-origin', async () => {
+    const { app, shopper, stand: readIntent } = await open()
     const post = (headers: Record<string, string>) =>
       app.request(`${shopper.pathname}/paypal`, { method: 'POST', headers })
     expect((await post({})).status).toBe(403)
     expect((await post({ 'sec-fetch-site': 'cross-site' })).status).toBe(403)
-    expect((await stand()).status).toBe('open')
+    expect((await readIntent()).status).toBe('open')
     expect((await post({ 'sec-fetch-site': 'same-origin' })).status).toBe(303)
   })
 })
 
 describe('a card', () => {
-  it('that is good leads back to the shop, paid', async () => {
-    const { shopper, stand } = await open()
+  it('that is accepted redirects to the shop, paid', async () => {
+    const { shopper, stand: readIntent } = await open()
     const answer = await shopper.payByCard(CARDS.good)
-    expect(whereTo(answer)).toEqual([303, RETURN])
+    expect(redirectOf(answer)).toEqual([303, RETURN_URL])
     // Going back must not show the payment form from the browser's cache.
     expect(answer.headers.get('clear-site-data')).toBe('"cache"')
-    expect(await stand()).toMatchObject({ status: 'succeeded', captured: 6180, method: 'visa', failure: '' })
+    expect(await readIntent()).toMatchObject({ status: 'succeeded', captured: 6180, method: 'visa', failure: '' })
   })
 
-  it('is known by its number, whatever the tab says', async () => {
-    const { shopper, stand } = await open()
+  it('is identified by its number, whatever method is selected', async () => {
+    const { shopper, stand: readIntent } = await open()
     await shopper.payByCard('5555 5555 5555 4444')
-    expect((await stand()).method).toBe('mastercard')
+    expect((await readIntent()).method).toBe('mastercard')
   })
 
   it('that was declined leaves the intent open for another payment method', async () => {
-    const { shopper, stand } = await open()
-    expect(whereTo(await shopper.payByCard(CARDS.declined))).toEqual([303, `${shopper.pathname}?method=visa`])
-    expect(await stand()).toMatchObject({ status: 'open', captured: 0, failure: 'declined' })
+    const { shopper, stand: readIntent } = await open()
+    expect(redirectOf(await shopper.payByCard(CARDS.declined))).toEqual([303, `${shopper.pathname}?method=visa`])
+    expect(await readIntent()).toMatchObject({ status: 'open', captured: 0, failure: 'declined' })
     expect((await shopper.look('?method=paypal')).html).toContain('Your bank declined the payment.')
-    expect(whereTo(await shopper.post('/paypal'))).toEqual([303, RETURN])
-    expect(await stand()).toMatchObject({ status: 'succeeded', captured: 6180, method: 'paypal', failure: '' })
+    expect(redirectOf(await shopper.post('/paypal'))).toEqual([303, RETURN_URL])
+    expect(await readIntent()).toMatchObject({ status: 'succeeded', captured: 6180, method: 'paypal', failure: '' })
   })
 
   it('with a second step is paid with the code', async () => {
-    const { shopper, stand } = await open()
-    expect(whereTo(await shopper.payByCard(CARDS.code))).toEqual([303, `${shopper.pathname}/code`])
+    const { shopper, stand: readIntent } = await open()
+    expect(redirectOf(await shopper.payByCard(CARDS.code))).toEqual([303, `${shopper.pathname}/code`])
     expect((await shopper.look('/code')).html).toContain('ends in 3220')
-    expect(await stand()).toMatchObject({ status: 'open', captured: 0 })
-    expect(whereTo(await shopper.post('/code', { code: '123 456' }))).toEqual([303, RETURN])
-    expect(await stand()).toMatchObject({ status: 'succeeded', captured: 6180 })
+    expect(await readIntent()).toMatchObject({ status: 'open', captured: 0 })
+    expect(redirectOf(await shopper.post('/code', { code: '123 456' }))).toEqual([303, RETURN_URL])
+    expect(await readIntent()).toMatchObject({ status: 'succeeded', captured: 6180 })
   })
 
   it('with a second step is declined after three wrong codes', async () => {
-    const { shopper, stand } = await open()
+    const { shopper, stand: readIntent } = await open()
     await shopper.payByCard(CARDS.code)
     await shopper.post('/code', { code: '1' })
     expect((await shopper.look('/code')).html).toContain('2 attempts left')
     await shopper.post('/code', { code: '2' })
     expect((await shopper.look('/code')).html).toContain('one attempt left')
-    expect(whereTo(await shopper.post('/code', { code: '3' }))).toEqual([303, `${shopper.pathname}?method=visa`])
+    expect(redirectOf(await shopper.post('/code', { code: '3' }))).toEqual([303, `${shopper.pathname}?method=visa`])
     await shopper.post('/code', { code: '123456' })
-    expect(await stand()).toMatchObject({ status: 'open', captured: 0, failure: 'second-step' })
+    expect(await readIntent()).toMatchObject({ status: 'open', captured: 0, failure: 'second-step' })
   })
 
   it('of a silent bank fails after thirty seconds', async () => {
-    const { shopper, stand, clock } = await open()
-    expect(whereTo(await shopper.payByCard(CARDS.silent))).toEqual([303, RETURN])
-    expect((await stand()).status).toBe('processing')
+    const { shopper, stand: readIntent, clock } = await open()
+    expect(redirectOf(await shopper.payByCard(CARDS.silent))).toEqual([303, RETURN_URL])
+    expect((await readIntent()).status).toBe('processing')
     clock.now += 30_000
     expect((await shopper.look()).html).toContain('Your bank didn’t answer.')
-    expect(await stand()).toMatchObject({ status: 'open', failure: 'timeout' })
+    expect(await readIntent()).toMatchObject({ status: 'open', failure: 'timeout' })
   })
 
-  it('of a late bank is paid when the page is looked at again', async () => {
+  it('of a late bank is paid when the page is loaded again', async () => {
     const { shopper, clock } = await open()
     await shopper.payByCard(CARDS.late)
     expect((await shopper.look()).html).toContain('Your bank is working on it')
@@ -160,7 +160,7 @@ describe('a card', () => {
   })
 
   it('typed wrongly gets errors beside its fields, and its security code is not sent back', async () => {
-    const { shopper, stand } = await open()
+    const { shopper, stand: readIntent } = await open()
     const response = await shopper.payByCard('4242 4242 4242 4241', { expiry: '01/20' })
     const html = await response.text()
     expect(response.status).toBe(422)
@@ -169,19 +169,19 @@ describe('a card', () => {
     expect(html).toContain('value="4242 4242 4242 4241"')
     // A random key may have the digits, too.
     expect(html).not.toMatch(/\b987\b/)
-    expect((await stand()).failure).toBe('')
+    expect((await readIntent()).failure).toBe('')
   })
 
-  it('that the bank declines leaves its name for the next attempt, in this browser and at this payment alone', async () => {
+  it('that is declined leaves its name for the next attempt, in this browser and for this payment only', async () => {
     const { shopper, app } = await open()
     const declined = await shopper.payByCard(CARDS.declined, { name: 'Ada "X" Marsh' })
     const cookie = declined.headers.get('set-cookie') ?? ''
     expect(cookie).toContain(`Path=${shopper.pathname};`)
     for (const part of ['HttpOnly', 'Secure', 'SameSite=Strict', 'Max-Age=600']) expect(cookie).toContain(part)
-    const again = await app.request(`${shopper.pathname}?method=visa`, {
+    const reloaded = await app.request(`${shopper.pathname}?method=visa`, {
       headers: { cookie: cookie.split(';')[0] ?? '' },
     })
-    const html = await again.text()
+    const html = await reloaded.text()
     expect(html).toContain('value="Ada &quot;X&quot; Marsh"')
     expect(html).not.toMatch(/value="[\d ]+"/)
     const paid = await shopper.payByCard(CARDS.good)
@@ -194,7 +194,7 @@ describe('a card', () => {
     expect(html).not.toContain('<script>alert')
   })
 
-  it('never reaches the journal but by its last four digits', async () => {
+  it('is journalled with its last four digits only', async () => {
     const { shopper, entries } = await open()
     for (const card of [CARDS.declined, CARDS.code, CARDS.good]) await shopper.payByCard(card)
     const journal = JSON.stringify(entries)
@@ -207,18 +207,18 @@ describe('an intent that is closed', () => {
   it('is paid once, however often the form is sent', async () => {
     const { shopper, entries } = await open()
     const answers = await Promise.all([1, 2, 3].map(() => shopper.payByCard(CARDS.good)))
-    expect(answers.map(whereTo)).toEqual([1, 2, 3].map(() => [303, RETURN]))
+    expect(answers.map(redirectOf)).toEqual([1, 2, 3].map(() => [303, RETURN_URL]))
     await shopper.post('/paypal')
     expect(entries.filter(({ kind }) => kind === 'tried')).toHaveLength(1)
   })
 
-  it('takes nothing once it is canceled, and says so', async () => {
-    const { shopper, send, intent, stand } = await open()
+  it('accepts no payment once it is canceled, and says so', async () => {
+    const { shopper, send, intent, stand: readIntent } = await open()
     await shopper.payByCard(CARDS.code)
     await send('POST', `/pay/intent/${intent.id}/cancel`)
-    expect(whereTo(await shopper.post('/code', { code: '123456' }))).toEqual([303, RETURN])
+    expect(redirectOf(await shopper.post('/code', { code: '123456' }))).toEqual([303, RETURN_URL])
     await shopper.payByCard(CARDS.good)
-    expect(await stand()).toMatchObject({ status: 'canceled', captured: 0 })
+    expect(await readIntent()).toMatchObject({ status: 'canceled', captured: 0 })
     expect((await shopper.look()).html).toContain('This payment was cancelled')
   })
 })

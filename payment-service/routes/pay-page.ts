@@ -4,21 +4,21 @@ import { PAYMENT_METHODS, type PaymentMethod } from '../../contract/payment/meth
 import { readBody } from '../../contract/read-body'
 import { CARD_FIELDS, type CardFields, readCard } from '../card'
 import type { AppEnv, Service } from '../context'
-import { confirmIntent, takeCode, tryToPay } from '../intents'
+import { confirmIntent, confirmCode, attemptPayment } from '../intents'
 import type { IntentState } from '../ledger/intent-state'
 import { viewOf } from '../pages/layout'
-import { ownForms, pageHeaders, pagePolicy } from '../pages/security'
+import { requireSameOriginForms, pageHeaders, pagePolicy } from '../pages/security'
 import { openPage } from '../pages/pay'
-import { closedPage, codePage, lostPage } from '../pages/result'
+import { closedPage, codePage, errorPage } from '../pages/result'
 import { HttpError } from '../reply'
-import { cardholderOf, forgetCardholder, keepCardholder } from './cardholder'
+import { cardholderOf, clearCardholder, saveCardholder } from './cardholder'
 
 type PageContext = Context<AppEnv>
 
 const PAGE = '/p/:intent'
 
 /** The intent of a page's address; undefined when its secret part is not right. */
-function intentAt({ ledger }: Service, c: PageContext): IntentState | undefined {
+function findIntent({ ledger }: Service, c: PageContext): IntentState | undefined {
   const [id = '', clientKey = ''] = (c.req.param('intent') ?? '').split('.')
   const state = ledger.find(id)
   return state && isEqual(utf8(state.clientKey), utf8(clientKey)) ? state : undefined
@@ -33,13 +33,13 @@ async function readForm(c: PageContext): Promise<URLSearchParams> {
   return new URLSearchParams(body)
 }
 
-/** Where one goes on: to the shop once there is nothing more to do here. */
-function goOn(service: Service, c: PageContext, state: IntentState, method: string) {
+/** Redirects to the next step: to the shop once the intent is no longer open. */
+function redirectNext(service: Service, c: PageContext, state: IntentState, method: string) {
   const { path } = viewOf(state)
   // Clears the cached payment form, so that going back does not offer to pay again.
   if (state.status !== 'open') {
     c.header('Clear-Site-Data', '"cache"')
-    forgetCardholder(service, c, state)
+    clearCardholder(service, c, state)
     return c.redirect(state.order.returnUrl, 303)
   }
   return c.redirect(state.wrongCodes === null ? `${path}?method=${method}` : `${path}/code`, 303)
@@ -47,7 +47,7 @@ function goOn(service: Service, c: PageContext, state: IntentState, method: stri
 
 /** The hosted pay page: plain documents and forms. Every address of it holds the intent's unguessable key. */
 export function payPageRoutes(app: Hono<AppEnv>, service: Service) {
-  app.use('/p/*', pageHeaders(), ownForms(service))
+  app.use('/p/*', pageHeaders(), requireSameOriginForms(service))
 
   /** Registers a page of an intent; without the intent it is not found. */
   const page = (
@@ -56,8 +56,8 @@ export function payPageRoutes(app: Hono<AppEnv>, service: Service) {
     answer: (c: PageContext, state: IntentState) => Response | Promise<Response>,
   ) =>
     app.on(method, path, (c) => {
-      const state = intentAt(service, c)
-      if (!state) return c.html(lostPage('unknown', c.req.header('accept-language') ?? ''), 404)
+      const state = findIntent(service, c)
+      if (!state) return c.html(errorPage('unknown', c.req.header('accept-language') ?? ''), 404)
       c.header('Content-Security-Policy', pagePolicy(new URL(state.order.returnUrl).origin, state.order.logo))
       return answer(c, state)
     })
@@ -72,8 +72,8 @@ export function payPageRoutes(app: Hono<AppEnv>, service: Service) {
   })
 
   page('GET', `${PAGE}/code`, (c, state) => {
-    const isAsked = state.status === 'open' && state.wrongCodes !== null
-    return isAsked ? c.html(codePage(viewOf(state))) : c.redirect(viewOf(state).path, 303)
+    const isCodeRequired = state.status === 'open' && state.wrongCodes !== null
+    return isCodeRequired ? c.html(codePage(viewOf(state))) : c.redirect(viewOf(state).path, 303)
   })
 
   // A form's address, loaded again by hand.
@@ -85,24 +85,24 @@ export function payPageRoutes(app: Hono<AppEnv>, service: Service) {
     const fields = Object.fromEntries(CARD_FIELDS.map((name) => [name, form.get(name) ?? ''])) as CardFields
     const tab = readMethod(c.req.query('method'), undefined)
     const { card, ...read } = readCard(fields, service.now())
-    // Nothing was changed, and a number is better typed once than kept by us.
+    // Renders the form again without a redirect, so that the card number is never stored.
     if (!card || !('method' in read)) {
       const sent = { fields, problems: read.problems ?? {} }
       return known.status === 'open'
         ? c.html(openPage(viewOf(known), { method: tab, isChosen: true }, { sent }), 422)
-        : goOn(service, c, known, tab)
+        : redirectNext(service, c, known, tab)
     }
-    keepCardholder(service, c, known, card.name)
-    return goOn(service, c, tryToPay(service, { id: known.id, method: read.method, card }), read.method)
+    saveCardholder(service, c, known, card.name)
+    return redirectNext(service, c, attemptPayment(service, { id: known.id, method: read.method, card }), read.method)
   })
 
   page('POST', `${PAGE}/paypal`, (c, { id }) =>
-    goOn(service, c, tryToPay(service, { id, method: 'paypal', card: null }), 'paypal'),
+    redirectNext(service, c, attemptPayment(service, { id, method: 'paypal', card: null }), 'paypal'),
   )
 
   page('POST', `${PAGE}/code`, async (c, { id }) => {
     const code = (await readForm(c)).get('code') ?? ''
-    const state = takeCode(service, id, code.replace(/\s/g, ''))
-    return goOn(service, c, state, state.means?.method ?? 'visa')
+    const state = confirmCode(service, id, code.replace(/\s/g, ''))
+    return redirectNext(service, c, state, state.means?.method ?? 'visa')
   })
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Asks Chromium, from version 136 on, to compile all functions of a script while it is downloaded. */
+/** Lets Chromium, from version 136 on, compile all functions of a script while it is downloaded. */
 export const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n'
 
 /** In bytes: marking smaller scripts gains little (docs/decisions/091-scripts-compiled-early.md). */

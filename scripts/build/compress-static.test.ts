@@ -15,7 +15,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 const SCRIPT = 'export const answer = 42\n'.repeat(100)
 const put = (name: string, text: string) => writeFileSync(join(folder, name), text)
 
-describe('what a build has made', () => {
+describe('the output of a build', () => {
   it('has a compressed form beside every script and style, and beside nothing else', async () => {
     put('chunks/one.js', SCRIPT)
     put('chunks/two.css', '.a{color:red}\n'.repeat(100))

@@ -11,18 +11,18 @@ import {
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-interface Places {
+interface Locations {
   /** Output of the build: `.next/static`. */
-  made: string
+  output: string
   /** Folder with the files of earlier releases. */
   archive: string
   /** Names the build. */
   build: string
 }
 
-interface Options extends Places {
+interface Options extends Locations {
   /** Retention of a file after the last release that needed it, in milliseconds. */
-  keepFor: number
+  retentionMs: number
   /** Milliseconds since the epoch. */
   now: number
 }
@@ -52,16 +52,16 @@ const copy = (from: string, to: string, name: string) => {
 }
 
 /** Archives the files of a new build. The retention of files that only the previous build needed starts now. */
-function addRelease({ made, archive, build, now }: Options) {
-  const kept = join(archive, FILES)
-  const before = readRelease(archive)
-  if (before.build === build) return
-  const files = filesIn(made)
-  for (const name of before.files)
-    if (existsSync(join(kept, name))) utimesSync(join(kept, name), now / 1000, now / 1000)
+function addRelease({ output, archive, build, now }: Options) {
+  const archivedFiles = join(archive, FILES)
+  const previous = readRelease(archive)
+  if (previous.build === build) return
+  const files = filesIn(output)
+  for (const name of previous.files)
+    if (existsSync(join(archivedFiles, name))) utimesSync(join(archivedFiles, name), now / 1000, now / 1000)
   for (const name of files) {
-    if (!existsSync(join(kept, name))) copy(made, kept, name)
-    utimesSync(join(kept, name), now / 1000, now / 1000)
+    if (!existsSync(join(archivedFiles, name))) copy(output, archivedFiles, name)
+    utimesSync(join(archivedFiles, name), now / 1000, now / 1000)
   }
   writeFileSync(join(archive, RELEASE), JSON.stringify({ build, files } satisfies Release))
 }
@@ -70,15 +70,17 @@ function addRelease({ made, archive, build, now }: Options) {
  * Adds the files of earlier releases to a build, because browsers with open pages of these releases still request them.
  * @returns the number of files added to the build, and of files removed from the archive
  */
-export function retainStaticFiles(options: Options): { added: number; forgotten: number } {
-  const { made, archive, keepFor, now } = options
-  const kept = join(archive, FILES)
-  mkdirSync(kept, { recursive: true })
+export function retainStaticFiles(options: Options): { added: number; removed: number } {
+  const { output, archive, retentionMs, now } = options
+  const archivedFiles = join(archive, FILES)
+  mkdirSync(archivedFiles, { recursive: true })
   addRelease(options)
-  const needed = new Set(readRelease(archive).files)
-  const over = filesIn(kept).filter((name) => !needed.has(name) && statSync(join(kept, name)).mtimeMs < now - keepFor)
-  for (const name of over) rmSync(join(kept, name))
-  const missing = filesIn(kept).filter((name) => !existsSync(join(made, name)))
-  for (const name of missing) copy(kept, made, name)
-  return { added: missing.length, forgotten: over.length }
+  const currentFiles = new Set(readRelease(archive).files)
+  const expired = filesIn(archivedFiles).filter(
+    (name) => !currentFiles.has(name) && statSync(join(archivedFiles, name)).mtimeMs < now - retentionMs,
+  )
+  for (const name of expired) rmSync(join(archivedFiles, name))
+  const missing = filesIn(archivedFiles).filter((name) => !existsSync(join(output, name)))
+  for (const name of missing) copy(archivedFiles, output, name)
+  return { added: missing.length, removed: expired.length }
 }

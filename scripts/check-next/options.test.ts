@@ -3,11 +3,11 @@ import { readOptions } from './options'
 
 describe('the options of check:next', () => {
   it('are a version, and which browser tests are run', () => {
-    expect(readOptions(['16.5.0-canary.38'])).toEqual({ version: '16.5.0-canary.38', specs: [], isKept: false })
+    expect(readOptions(['16.5.0-canary.38'])).toEqual({ version: '16.5.0-canary.38', specs: [], keepsFolder: false })
     expect(readOptions(['canary', '--specs', 'e2e/a.spec.ts,e2e/b.spec.ts', '--keep'])).toEqual({
       version: 'canary',
       specs: ['e2e/a.spec.ts', 'e2e/b.spec.ts'],
-      isKept: true,
+      keepsFolder: true,
     })
     expect(readOptions(['canary', '--no-specs']).specs).toBeNull()
   })

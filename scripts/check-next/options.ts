@@ -6,8 +6,8 @@ export interface CheckOptions {
   version: string
   /** Browser tests to run: all if empty, none if null. */
   specs: string[] | null
-  /** Whether the temporary folder is kept. */
-  isKept: boolean
+  /** Whether to keep the temporary folder. */
+  keepsFolder: boolean
 }
 
 const USAGE = 'npm run check:next -- <version> [--specs e2e/cart.spec.ts,e2e/search.spec.ts | --no-specs] [--keep]'
@@ -23,10 +23,10 @@ export function readOptions(args: string[]): CheckOptions {
       allowPositionals: true,
       options: { specs: { type: 'string' }, 'no-specs': { type: 'boolean' }, keep: { type: 'boolean' } },
     })
-    const [version, ...further] = positionals
-    if (!version || !VERSION.test(version) || further.length > 0) throw new Error('One version, please.')
+    const [version, ...extra] = positionals
+    if (!version || !VERSION.test(version) || extra.length > 0) throw new Error('One version, please.')
     const specs = values['no-specs'] ? null : (values.specs ?? '').split(',').filter(Boolean)
-    return { version, specs, isKept: values.keep ?? false }
+    return { version, specs, keepsFolder: values.keep ?? false }
   } catch (cause) {
     throw new UserError(`${(cause as Error).message} ${USAGE}`, { cause })
   }

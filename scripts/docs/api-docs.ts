@@ -4,39 +4,40 @@ import { CALLS } from '../../contract/calls'
 import { CODES } from '../../contract/envelope'
 import { PAYMENT_CALLS } from '../../contract/payment/calls'
 
-interface Described {
+interface FieldDescription {
   type: string
   optional?: boolean
   /** Has an `otherwise` if the storefront works without the field. */
   meta?: object
-  fields?: Record<string, Described>
-  innerType?: Described
+  fields?: Record<string, FieldDescription>
+  innerType?: FieldDescription
 }
 
-const isOptional = ({ optional }: Described) => Boolean(optional)
+const isOptional = ({ optional }: FieldDescription) => Boolean(optional)
 
 /** The storefront has a replacement for it. */
-const isReplaceable = (field: Described) => isOptional(field) || (field.meta !== undefined && 'otherwise' in field.meta)
+const isReplaceable = (field: FieldDescription) =>
+  isOptional(field) || (field.meta !== undefined && 'otherwise' in field.meta)
 
-/** @param above fields of the enclosing object: the nodes of a tree are described once. */
+/** @param parentPath fields of the enclosing object: the nodes of a tree are described once. */
 const typeOf = (
-  { type, fields, innerType }: Described,
-  isMissable: (field: Described) => boolean,
-  above = '',
+  { type, fields, innerType }: FieldDescription,
+  isMarkedOptional: (field: FieldDescription) => boolean,
+  parentPath = '',
 ): string => {
-  if (type === 'array' && innerType) return `${typeOf(innerType, isMissable, above)}[]`
+  if (type === 'array' && innerType) return `${typeOf(innerType, isMarkedOptional, parentPath)}[]`
   if (!fields) return type
   const names = Object.keys(fields).join()
-  if (names === above) return 'the same'
+  if (names === parentPath) return 'the same'
   return `{ ${Object.entries(fields)
-    .map(([name, field]) => `${name}${isMissable(field) ? '?' : ''}: ${typeOf(field, isMissable, names)}`)
+    .map(([name, field]) => `${name}${isMarkedOptional(field) ? '?' : ''}: ${typeOf(field, isMarkedOptional, names)}`)
     .join(', ')} }`
 }
 
-const shape = (schema: Schema | null, isMissable = isOptional) =>
-  schema ? `\`${typeOf(schema.describe() as unknown as Described, isMissable)}\`` : 'none'
+const shape = (schema: Schema | null, isMarkedOptional = isOptional) =>
+  schema ? `\`${typeOf(schema.describe() as unknown as FieldDescription, isMarkedOptional)}\`` : 'none'
 
-const sections = (calls: Record<string, Call>, isMissable = isOptional) =>
+const sections = (calls: Record<string, Call>, isMarkedOptional = isOptional) =>
   Object.entries(calls).map(([name, call]) =>
     [
       `## ${call.method} ${call.path}`,
@@ -45,7 +46,7 @@ const sections = (calls: Record<string, Call>, isMissable = isOptional) =>
       '',
       `- Query: ${shape(call.query)}`,
       `- Body: ${shape(call.body)}`,
-      `- Data: ${shape(call.response, isMissable)}`,
+      `- Data: ${shape(call.response, isMarkedOptional)}`,
     ].join('\n'),
   )
 

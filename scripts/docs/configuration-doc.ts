@@ -23,15 +23,15 @@ export const requiredVariables = (): string[] => [
   ...new Set(PROGRAMS.flatMap(({ shape }) => Object.keys(shape).filter((name) => isRequired(shape[name] ?? {})))),
 ]
 
-const NOTHING = new Set<unknown>(['', 0, undefined])
+const EMPTY_VALUES = new Set<unknown>(['', 0, undefined])
 
 function defaultOf(variable: Variable): string {
   if (isRequired(variable)) return '**required**'
   const value = Array.isArray(variable.default) ? variable.default.join() : variable.default
-  return NOTHING.has(value) ? 'none' : `\`${String(value)}\``
+  return EMPTY_VALUES.has(value) ? 'none' : `\`${String(value)}\``
 }
 
-const meaningOf = ({ desc = '', choices }: Variable): string =>
+const descriptionOf = ({ desc = '', choices }: Variable): string =>
   choices ? `${desc}: ${choices.map((choice) => `\`${String(choice)}\``).join(', ')}` : desc
 
 const row = (cells: string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
@@ -42,7 +42,7 @@ const table = (shape: Shape) =>
     row(['---', '---', '---']),
     ...Object.entries(shape)
       .toSorted(([, a], [, b]) => Number(isRequired(b)) - Number(isRequired(a)))
-      .map(([name, variable]) => row([`\`${name}\``, defaultOf(variable), meaningOf(variable)])),
+      .map(([name, variable]) => row([`\`${name}\``, defaultOf(variable), descriptionOf(variable)])),
   ].join('\n')
 
 /** docs/configuration.md, generated from the environment schemas of the three programs. */

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { createProgram } from '../../store-api/admin/cli/commands'
 import { readShop } from '../../store-api/admin/cli/read-documents'
 import { applyDocuments } from '../../store-api/catalog/operations/apply-documents'
-import { beginEmpty } from '../../store-api/db/empty-shop'
+import { createEmptyShop } from '../../store-api/db/empty-shop'
 import { openTestShop, testClient } from '../../store-api/testing/test-shop'
 
 const guide = readFileSync('docs/opening-a-shop.md', 'utf8')
@@ -23,7 +23,7 @@ describe('the guide to opening a shop', () => {
       writeFileSync(join(folder, name), text)
     }
     const { app, shop, db, close } = await openTestShop({ catalogue: null })
-    await beginEmpty(db, 'https://shop.example')
+    await createEmptyShop(db, 'https://shop.example')
     const results = await applyDocuments(shop, await readShop(join(folder, 'shop.yaml')), { actor: 'owner' })
     expect(results.flatMap(({ problems }) => problems)).toEqual([])
     const client = testClient(app)

@@ -24,7 +24,7 @@ const RETIRED = [
 ]
 
 /** The list itself, and the history. */
-const EXCEPT = new Set(['CHANGELOG.md', 'docs/contributing/naming.md'])
+const EXCLUDED_FILES = new Set(['CHANGELOG.md', 'docs/contributing/naming.md'])
 
 /** Code and quoted test titles follow the code they name. */
 const withoutCode = (text: string) =>
@@ -34,7 +34,7 @@ const pages = ['.', 'docs']
   .flatMap((folder) =>
     readdirSync(folder, { encoding: 'utf8', recursive: folder !== '.' }).map((file) => join(folder, file)),
   )
-  .filter((page) => page.endsWith('.md') && !EXCEPT.has(page))
+  .filter((page) => page.endsWith('.md') && !EXCLUDED_FILES.has(page))
 
 it.each(pages)('%s uses no retired word', (page) => {
   const pattern = new RegExp(`\\b(?:${RETIRED.join('|')})\\b`, 'gi')

@@ -49,7 +49,7 @@ describe('the words of the demo’s trade', () => {
     .split('\n')
     .filter((file) => TEXT_FILE.test(file) && !EXCLUDED.some((excluded) => excluded.test(file)))
 
-  it('stand nowhere but in its data and in tests', () => {
+  it('occur only in its data and in tests', () => {
     expect(files.length).toBeGreaterThan(600)
     expect(files.flatMap(linesOf).filter(isTrade)).toEqual([])
   })

@@ -1,6 +1,12 @@
 /** Words that code must not use (docs/contributing/naming.md); each has a plain replacement. */
 export const RETIRED_WORDS = ['anew', 'whoever', 'nobody', 'somebody', 'meanwhile', 'voices', 'turnstile', 'lent']
 
+/** Participles that say nothing about what a value is; refused in identifiers alone. */
+const RETIRED_IN_NAMES = ['asked', 'begun', 'said', 'told', 'wanted']
+
+/** A field of the wire. */
+const ALLOWED_NAMES = ['askedAt']
+
 const TITLED = new Set(['describe', 'it', 'test'])
 
 /** The root function of a call: `it` of `it.each(rows)('title')`. */
@@ -30,7 +36,8 @@ const rule = {
       Program: () =>
         context.sourceCode.getAllComments().forEach((comment) => check(comment.value, { loc: comment.loc })),
       Identifier(node) {
-        const word = wordsOf(node.name).find((one) => RETIRED_WORDS.includes(one))
+        if (ALLOWED_NAMES.includes(node.name)) return
+        const word = wordsOf(node.name).find((one) => RETIRED_WORDS.includes(one) || RETIRED_IN_NAMES.includes(one))
         if (word) context.report({ node, messageId: 'retired', data: { word } })
       },
       CallExpression({ callee, arguments: [title] }) {

@@ -11,6 +11,7 @@ it.each([
   ['a comment', '/* rendered anew */'],
   ['an identifier in camel case', 'const knownToNobody = 1'],
   ['an identifier in capitals', 'const LENT_PAGES = 1'],
+  ['a participle as a name', 'const askedOrder = 1'],
   ['a title', "it('is shown to somebody', () => {})"],
   ['a title of several cases', "it.each([1])('changes meanwhile %s', () => {})"],
   ['a title with values', 'test.describe(`voices of ${place}`, () => {})'],
@@ -21,6 +22,8 @@ it.each([
 it.each([
   ['other strings', "const user = 'nobody'"],
   ['words that contain one', 'const excellent = silent + renewed'],
+  ['participles in comments', '/* a question that was asked */'],
+  ['fields of the wire', 'const date = question.askedAt'],
   ['plain titles', "it('is rendered again', () => {})"],
 ])('accepts %s', (_, code) => {
   expect(messages(code)).toEqual([])

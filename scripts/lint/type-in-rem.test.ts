@@ -5,7 +5,7 @@ import { join } from 'node:path'
 const root = join(__dirname, '../..')
 
 /** Letters of a drawing: their pixels are units of the drawing, which has its own size. */
-const DRAWN = [
+const SVG_TEXT_CLASSES = [
   'components/ui/payment-card.module.scss .heavy',
   'components/ui/payment-card.module.scss .slanted',
   'components/ui/payment-card.module.scss .stacked',
@@ -40,5 +40,5 @@ it('type is in rem, so that it grows with the font size a shopper has chosen (WC
   const found = stylesheets.flatMap((path) =>
     rulesInPx(readFileSync(join(root, path), 'utf8')).map((selector) => `${path} ${selector}`),
   )
-  expect(found.toSorted()).toEqual(DRAWN)
+  expect(found.toSorted()).toEqual(SVG_TEXT_CLASSES)
 })

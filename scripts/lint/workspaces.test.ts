@@ -23,7 +23,7 @@ const sources = (folder: string): string[] =>
     .map((file) => join(folder, file))
 
 /** `require.resolve('…')` refers to a package without an import. */
-const RESOLVED = /\bresolve\('([^'.][^']*)'\)/g
+const RESOLVE_CALL = /\bresolve\('([^'.][^']*)'\)/g
 
 /** The package of a specifier: `hono` of `hono/jsx`, `@shop/contract` of a path into that workspace; null for others. */
 function packageOf(specifier: string): string | null {
@@ -40,7 +40,7 @@ function packagesOf(files: string[], own: string): string[] {
   const specifiers = files.flatMap((file) => {
     const text = readFileSync(file, 'utf8')
     const imported = ts.preProcessFile(text).importedFiles.map(({ fileName }) => fileName)
-    return [...imported, ...[...text.matchAll(RESOLVED)].map(([, name = '']) => name)]
+    return [...imported, ...[...text.matchAll(RESOLVE_CALL)].map(([, name = '']) => name)]
   })
   const found = new Set(specifiers.map(packageOf).filter((name) => name !== null && name !== own))
   return [...found].map(String).sort()
@@ -64,14 +64,14 @@ describe.each(workspaces)('%s/package.json', (folder) => {
   })
 
   it('lists for development the packages its tests alone import, and no other', () => {
-    const ofTests = packagesOf(files.filter(isTest), name).filter((one) => !imported.includes(one))
-    expect(Object.keys(devDependencies)).toEqual(ofTests.filter((one) => !one.startsWith('@shop/')))
+    const testOnly = packagesOf(files.filter(isTest), name).filter((one) => !imported.includes(one))
+    expect(Object.keys(devDependencies)).toEqual(testOnly.filter((one) => !one.startsWith('@shop/')))
   })
 
   it('takes each package in the version range of the root, so that one copy is installed', () => {
-    const ofRoot = { ...root.dependencies, ...root.devDependencies }
-    const shared = Object.entries({ ...dependencies, ...devDependencies }).filter(([one]) => ofRoot[one])
-    for (const [one, range] of shared) expect([one, range]).toEqual([one, ofRoot[one]])
+    const rootDependencies = { ...root.dependencies, ...root.devDependencies }
+    const shared = Object.entries({ ...dependencies, ...devDependencies }).filter(([one]) => rootDependencies[one])
+    for (const [one, range] of shared) expect([one, range]).toEqual([one, rootDependencies[one]])
   })
 })
 

@@ -10,11 +10,11 @@ import { startShop } from '../../tests/harness/shop'
 const processes = new Processes()
 const dataDir = mkdtempSync(join(tmpdir(), 'try-shop-'))
 
-async function answers(url: string, holds: string): Promise<boolean> {
+async function answers(url: string, expectedText: string): Promise<boolean> {
   const response = await fetch(url)
-  const isGood = response.status === 200 && (await response.text()).includes(holds)
-  console.log(`${isGood ? '✔' : '✘'} ${url}: ${response.status}`)
-  return isGood
+  const isExpected = response.status === 200 && (await response.text()).includes(expectedText)
+  console.log(`${isExpected ? '✔' : '✘'} ${url}: ${response.status}`)
+  return isExpected
 }
 
 async function tryShop(): Promise<boolean> {

@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
-import { belowFloor, FLOORS, isOlder, type Locked } from './floors'
+import { findOutdated, MINIMUM_VERSIONS, isOlder, type LockFile } from './floors'
 
-const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Locked
+const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as LockFile
 
 describe('packages with known holes', () => {
   it('are not in the lock file, at whatever depth', () => {
-    expect(belowFloor(lock)).toEqual([])
+    expect(findOutdated(lock)).toEqual([])
   })
 
   it('are reported by their path, also below another package', () => {
@@ -14,14 +14,14 @@ describe('packages with known holes', () => {
       'node_modules/next': { version: '16.3.9' },
       'node_modules/a/node_modules/hono': { version: '4.13.4' },
     }
-    expect(belowFloor({ packages: old }).map((line) => line.split(',')[0])).toEqual([
+    expect(findOutdated({ packages: old }).map((line) => line.split(',')[0])).toEqual([
       'node_modules/next 16.3.9',
       'node_modules/a/node_modules/hono 4.13.4',
     ])
   })
 
   it('are looked for by names that are in the lock file', () => {
-    expect(FLOORS.filter(({ name }) => !lock.packages[`node_modules/${name}`])).toEqual([])
+    expect(MINIMUM_VERSIONS.filter(({ name }) => !lock.packages[`node_modules/${name}`])).toEqual([])
   })
 
   it.each([

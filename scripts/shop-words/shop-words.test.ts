@@ -22,13 +22,13 @@ function tableUnder(heading: string): string[][] {
 const GLOSSARY = tableUnder('Glossary')
 const EXCEPTIONS = tableUnder('Exceptions').map(([text = '']) => text)
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 const asPattern = (variant: string) =>
-  new RegExp(`(?<![\\p{L}-])${escaped(variant).replace(/\\\*$/, '\\p{L}*')}(?![\\p{L}-])`, 'iu')
+  new RegExp(`(?<![\\p{L}-])${escapePattern(variant).replace(/\\\*$/, '\\p{L}*')}(?![\\p{L}-])`, 'iu')
 
 /** The retired variants of a language, each with its replacement. */
-function retiredIn(language: Language): [word: string, variant: string][] {
+function retiredWords(language: Language): [word: string, variant: string][] {
   const column = 1 + 2 * LANGUAGES.indexOf(language)
   return GLOSSARY.flatMap((row) =>
     (row[column + 1] ?? '')
@@ -38,19 +38,19 @@ function retiredIn(language: Language): [word: string, variant: string][] {
   )
 }
 
-const EXCEPTION = new RegExp(EXCEPTIONS.map(escaped).join('|'), 'gi')
+const EXCEPTION_PATTERN = new RegExp(EXCEPTIONS.map(escapePattern).join('|'), 'gi')
 
 /** A text without its placeholders and without allowed exceptions. */
-const bare = (text: string) => text.replace(/\{\w+\}/g, ' ').replace(EXCEPTION, ' ')
+const bare = (text: string) => text.replace(/\{\w+\}/g, ' ').replace(EXCEPTION_PATTERN, ' ')
 
 /** Matches texts that contain a retired sentence, with any inserted values. */
 function patternOf(sentence: string): RegExp {
   const isLong = sentence.split(' ').length > 2
-  const pattern = escaped(sentence.toLowerCase()).replaceAll('…', '.{1,40}')
+  const pattern = escapePattern(sentence.toLowerCase()).replaceAll('…', '.{1,40}')
   return new RegExp(isLong ? pattern : `^${pattern}$`)
 }
 
-const says = (text: string, sentence: string) => patternOf(sentence).test(text.toLowerCase())
+const containsSentence = (text: string, sentence: string) => patternOf(sentence).test(text.toLowerCase())
 
 describe('the words of the shop', () => {
   it('have a glossary with a word and its retired variants in every language', () => {
@@ -68,7 +68,7 @@ describe('the words of the shop', () => {
   })
 
   it.each(LANGUAGES)('are one for each thing: no text has a retired variant (%s)', (language) => {
-    const patterns = retiredIn(language).map(([word, variant]) => ({ word, variant, pattern: asPattern(variant) }))
+    const patterns = retiredWords(language).map(([word, variant]) => ({ word, variant, pattern: asPattern(variant) }))
     const texts = TEXTS[language].map(({ where, text }) => ({ where, text: bare(text) }))
     const found = texts.flatMap(({ where, text }) =>
       patterns
@@ -96,8 +96,8 @@ describe('the words of the shop', () => {
   })
 
   it('would be caught saying one', () => {
-    expect(says('Socks: was €5.00, is €6.00 now.', 'was …, is … now.')).toBe(true)
-    expect(says('Way to pay', 'Way to pay')).toBe(true)
-    expect(says('We accept', 'Accept')).toBe(false)
+    expect(containsSentence('Socks: was €5.00, is €6.00 now.', 'was …, is … now.')).toBe(true)
+    expect(containsSentence('Way to pay', 'Way to pay')).toBe(true)
+    expect(containsSentence('We accept', 'Accept')).toBe(false)
   })
 })

@@ -24,7 +24,7 @@ export interface ProcessorTime {
   idleMs: number
 }
 
-/** Adds up what the processors did since the machine started, whichever program it was. */
+/** Sums the CPU time of all programs since the machine started. */
 export function readProcessorTime(
   processors: Pick<ReturnType<typeof cpus>[number], 'times'>[] = cpus(),
 ): ProcessorTime {
@@ -43,7 +43,7 @@ export function busyPercent(start: ProcessorTime, end: ProcessorTime): number {
   return all > 0 ? Math.round((100 * busy) / all) : 0
 }
 
-/** What a run took, and how fast and how busy the machine was. @param loopsMs results of `timeLoop` during the run */
+/** Duration of a run, and speed and load of the machine. @param loopsMs results of `timeLoop` during the run */
 export function runLine(durationMs: number, busy: number, loopsMs: number[]): string {
   const seconds = (durationMs / 1000).toFixed(1)
   const [fastest, slowest] = [Math.min(...loopsMs), Math.max(...loopsMs)].map((loopMs) => Math.round(loopMs))

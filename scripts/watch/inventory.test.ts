@@ -9,7 +9,7 @@ const before = {
   '/checkout': inventoryOf(PAGE, { 'content-security-policy': POLICY, 'x-content-type-options': 'nosniff' }),
 }
 
-const look = (html: string, headers: Record<string, string> = {}) => ({
+const inventory = (html: string, headers: Record<string, string> = {}) => ({
   '/checkout': inventoryOf(html, {
     'content-security-policy': POLICY,
     'x-content-type-options': 'nosniff',
@@ -20,27 +20,29 @@ const look = (html: string, headers: Record<string, string> = {}) => ({
 describe('a page that is looked at again (F13)', () => {
   it('is the same with another build, other data and another nonce', () => {
     const html = PAGE.replace('a.js', 'b.js').replace('79', '59')
-    expect(changesOf(before, look(html, { 'content-security-policy': POLICY.replace('abc', 'xyz') }))).toEqual([])
+    expect(changesOf(before, inventory(html, { 'content-security-policy': POLICY.replace('abc', 'xyz') }))).toEqual([])
   })
 
   it('is the same when it loads the build’s scripts later, and reports one that is not of the build', () => {
-    const late = (...sources: string[]) =>
+    const deferred = (...sources: string[]) =>
       `<script>loader();${sources.map((src) => `__storefront.defer("${src}")`).join(';')}</script>`
     const scripts = ({ scripts }: ReturnType<typeof inventoryOf>) => scripts
-    const known = scripts(inventoryOf(late('/_next/static/chunks/a.js'), {}))
+    const known = scripts(inventoryOf(deferred('/_next/static/chunks/a.js'), {}))
     expect(known).toHaveLength(1)
-    expect(scripts(inventoryOf(late('/_next/static/chunks/b.js', '/_next/static/chunks/c.js'), {}))).toEqual(known)
+    expect(scripts(inventoryOf(deferred('/_next/static/chunks/b.js', '/_next/static/chunks/c.js'), {}))).toEqual(known)
     expect(scripts(inventoryOf('<script>__storefront.defer("/_next/static/chunks/d.js")</script>', {}))).toEqual([])
-    expect(scripts(inventoryOf(late('/_next/static/chunks/a.js', 'https://evil.example/x.js'), {}))).not.toEqual(known)
+    expect(scripts(inventoryOf(deferred('/_next/static/chunks/a.js', 'https://evil.example/x.js'), {}))).not.toEqual(
+      known,
+    )
   })
 
   it('is the same with another list of chunks, and with data in one script or in several', () => {
     const chunks = (name: string) =>
       `<script>(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["${name}"]});</script>`
     const [start, data] = ['(self.__next_f=self.__next_f||[]).push([0])', 'self.__next_f.push([1,"a;b"])']
-    const apart = [start, data, data].map((script) => `<script>${script}</script>`).join('')
+    const separate = [start, data, data].map((script) => `<script>${script}</script>`).join('')
     const joined = `<script>${[start, data, data].join(';')}</script>`
-    for (const html of [chunks('a.js'), chunks('b.js'), apart, joined])
+    for (const html of [chunks('a.js'), chunks('b.js'), separate, joined])
       expect(inventoryOf(html, {}).scripts).toEqual([])
   })
 
@@ -63,14 +65,17 @@ describe('a page that is looked at again (F13)', () => {
   it('reports a script, a header or a policy that was not there before', () => {
     const html = `${PAGE}<script src="https://evil.example/x.js"></script><script>steal()</script>`
     const policy = `${POLICY} https://evil.example`
-    const changes = changesOf(before, look(html, { 'content-security-policy': policy, 'x-content-type-options': '' }))
+    const changes = changesOf(
+      before,
+      inventory(html, { 'content-security-policy': policy, 'x-content-type-options': '' }),
+    )
     expect(changes).toEqual([
       '/checkout has a new script: https://evil.example/x.js',
       expect.stringMatching(/^\/checkout has a new script: sha256-/),
       expect.stringContaining('/checkout says another content-security-policy'),
       '/checkout says another x-content-type-options: none',
     ])
-    expect(changesOf(look(html), look(PAGE))).toContain('/checkout has no more: https://evil.example/x.js')
+    expect(changesOf(inventory(html), inventory(PAGE))).toContain('/checkout has no more: https://evil.example/x.js')
   })
 
   it('is reported when there is no earlier inventory of it', () => {

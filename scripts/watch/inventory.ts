@@ -19,39 +19,45 @@ const HEADERS = [
 ]
 
 /** Files of the build: they change with every deployment, and the policy covers them. */
-const OF_THE_BUILD = /^\/_next\/static\//
+const BUILD_FILE = /^\/_next\/static\//
 
 /** How a page loads the build's scripts after its first paint (server/html/defer-scripts.ts). */
-const CALLS_OF_THE_BUILD = /;?__storefront\.defer\("\/_next\/static\/[^"\\]+"\)/g
+const DEFER_CALLS = /;?__storefront\.defer\("\/_next\/static\/[^"\\]+"\)/g
 
 const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
 const attribute = (attributes: string, name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(attributes)?.[1] ?? ''
 
 /** The part of a header that is the same for every page and response. */
-const lasting = (value: string, inPage: readonly string[]) =>
+const withoutVaryingParts = (value: string, inlineHashes: readonly string[]) =>
   value
     .replace(/'nonce-[^']+'/g, "'nonce'")
-    .replace(/ '(sha256-[^']+)'/g, (all, one: string) => (inPage.includes(one) ? '' : all))
+    .replace(/ '(sha256-[^']+)'/g, (all, one: string) => (inlineHashes.includes(one) ? '' : all))
 
 /** Reads a page as a browser received it. */
 export function inventoryOf(html: string, headers: Record<string, unknown>): Inventory {
-  const found = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]
-  const scripts = found.flatMap(([, attributes = '', content = '']) => {
+  const scriptTags = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]
+  const scripts = scriptTags.flatMap(([, attributes = '', content = '']) => {
     const src = attribute(attributes, 'src')
-    if (src) return OF_THE_BUILD.test(src) ? [] : [src]
+    if (src) return BUILD_FILE.test(src) ? [] : [src]
     if (attribute(attributes, 'type') === 'application/ld+json' || isPageData(content)) return []
-    const own = content.replace(CALLS_OF_THE_BUILD, '')
-    return own === '' ? [] : [hash(own)]
+    const inlineCode = content.replace(DEFER_CALLS, '')
+    return inlineCode === '' ? [] : [hash(inlineCode)]
   })
-  const inPage = found.map(([, , content = '']) => hash(content))
-  const received = HEADERS.map((name) => [name, lasting(String(headers[name] ?? ''), inPage)])
-  return { scripts: [...new Set(scripts)].sort(), headers: Object.fromEntries(received) as Record<string, string> }
+  const inlineHashes = scriptTags.map(([, , content = '']) => hash(content))
+  const normalizedHeaders = HEADERS.map((name) => [
+    name,
+    withoutVaryingParts(String(headers[name] ?? ''), inlineHashes),
+  ])
+  return {
+    scripts: [...new Set(scripts)].sort(),
+    headers: Object.fromEntries(normalizedHeaders) as Record<string, string>,
+  }
 }
 
 /** Describes the changes, page by page. */
-export function changesOf(before: Record<string, Inventory>, now: Record<string, Inventory>): string[] {
-  return Object.entries(now).flatMap(([page, { scripts, headers }]) => {
+export function changesOf(before: Record<string, Inventory>, current: Record<string, Inventory>): string[] {
+  return Object.entries(current).flatMap(([page, { scripts, headers }]) => {
     const known = before[page]
     if (!known) return [`${page} was not looked at before`]
     return [

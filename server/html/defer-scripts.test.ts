@@ -14,7 +14,7 @@ function run(script: string, { fonts = Promise.resolve(), image }: Loading = {})
   const frames: (() => void)[] = []
   const timers: { go: () => void; after: number }[] = []
   const loaded: string[] = []
-  const world: Record<string, unknown> = {
+  const globals: Record<string, unknown> = {
     requestAnimationFrame: (go: () => void) => frames.push(go),
     setTimeout: (go: () => void, after = 0) => timers.push({ go, after }),
     document: {
@@ -24,25 +24,25 @@ function run(script: string, { fonts = Promise.resolve(), image }: Loading = {})
       head: { append: ({ src, async }: { src: string; async: boolean }) => loaded.push(`${src} ${async}`) },
     },
   }
-  world.self = world
-  runInNewContext(script, world)
+  globals.self = globals
+  runInNewContext(script, globals)
   /** @param time milliseconds @returns maximum number of scripts loaded in one task */
   const advance = (time: number) => {
-    let most = 0
+    let maxPerTask = 0
     const nextTimer = () => timers.findIndex(({ after }) => after <= time)
     for (let at = nextTimer(); at >= 0; at = nextTimer()) {
       const before = loaded.length
       timers.splice(at, 1)[0]?.go()
-      most = Math.max(most, loaded.length - before)
+      maxPerTask = Math.max(maxPerTask, loaded.length - before)
     }
-    return most
+    return maxPerTask
   }
   const paint = async () => {
     frames.splice(0).forEach((go) => go())
     advance(0)
     await new Promise(setImmediate)
   }
-  return { loaded, paint, advance, world }
+  return { loaded, paint, advance, world: globals }
 }
 
 const FILES = ['one', 'two', 'main'].map((name) => `/_next/static/chunks/${name}.js`)
@@ -96,13 +96,13 @@ describe('deferred scripts', () => {
     expect(loaded).toEqual(ALL)
   })
 
-  it('are loaded in a task each', () => {
+  it('are loaded in separate tasks', () => {
     const { loaded, advance } = run(SCRIPT)
     expect(advance(3000)).toBe(1)
     expect(loaded).toEqual(ALL)
   })
 
-  it('that come with a later part of the page are loaded at once after the first paint', async () => {
+  it('of a later part of the page are loaded immediately after the first paint', async () => {
     const { loaded, paint, world } = run(SCRIPT)
     await paint()
     await paint()

@@ -1,11 +1,11 @@
 import { countPassthrough } from '../../lib/http/middleware'
 import type { HtmlRewriter } from './transform-html'
 
-/** A script as React writes it into a page, and the hints to load one early. */
+/** A script tag as React renders it, and preload hints for scripts. */
 const SCRIPT = /<script src="(\/_next\/static\/[^"<>]+)"([^<>]*)><\/script>/g
 const PRELOAD = /<link rel="preload" as="script"[^<>]*>/g
-const IS_ASYNC = / async=""/
-const NONCE = / nonce="([^"]*)"/
+const ASYNC_ATTRIBUTE = / async=""/
+const NONCE_ATTRIBUTE = / nonce="([^"]*)"/
 const BUILD_FILE = '/_next/static/'
 
 /**
@@ -14,24 +14,24 @@ const BUILD_FILE = '/_next/static/'
  * (docs/decisions/031).
  */
 class ScriptDeferrer implements HtmlRewriter {
-  #held = ''
+  #pending = ''
   #isInBody = false
   #hasLoader = false
   #hasBuildFiles = false
-  #waiting: string[] = []
+  #deferred: string[] = []
   #nonce = ''
 
   push(part: string): string {
-    const text = this.#held + part
-    const end = safeEnd(text)
-    this.#held = text.slice(end)
+    const text = this.#pending + part
+    const end = splitOffset(text)
+    this.#pending = text.slice(end)
     return this.#rewrite(text.slice(0, end))
   }
 
   end(): string {
-    const rest = this.#rewrite(this.#held)
-    this.#held = ''
-    const page = this.#waiting.length > 0 ? rest + this.#load() : rest
+    const rest = this.#rewrite(this.#pending)
+    this.#pending = ''
+    const page = this.#deferred.length > 0 ? rest + this.#load() : rest
     if (this.#hasBuildFiles && !this.#hasLoader) countPassthrough('deferScripts')
     return page
   }
@@ -39,24 +39,24 @@ class ScriptDeferrer implements HtmlRewriter {
   #rewrite(text: string): string {
     this.#hasBuildFiles ||= text.includes(BUILD_FILE)
     const bodyAt = this.#isInBody ? 0 : text.indexOf('<body')
-    if (bodyAt < 0) return this.#take(text)
-    const head = this.#take(text.slice(0, bodyAt))
+    if (bodyAt < 0) return this.#removeScripts(text)
+    const head = this.#removeScripts(text.slice(0, bodyAt))
     this.#isInBody = true
-    return head + this.#take(text.slice(bodyAt))
+    return head + this.#removeScripts(text.slice(bodyAt))
   }
 
-  #take(text: string): string {
-    const left = text.replace(PRELOAD, '')
-    return left.replace(SCRIPT, (tag: string, src: string, attributes: string) => {
-      if (!IS_ASYNC.test(attributes)) return tag
-      this.#nonce = NONCE.exec(attributes)?.[1] ?? ''
-      this.#waiting.push(src.replaceAll('&amp;', '&'))
+  #removeScripts(text: string): string {
+    const withoutPreloads = text.replace(PRELOAD, '')
+    return withoutPreloads.replace(SCRIPT, (tag: string, src: string, attributes: string) => {
+      if (!ASYNC_ATTRIBUTE.test(attributes)) return tag
+      this.#nonce = NONCE_ATTRIBUTE.exec(attributes)?.[1] ?? ''
+      this.#deferred.push(src.replaceAll('&amp;', '&'))
       return this.#isInBody ? this.#load() : ''
     })
   }
 
   #load(): string {
-    const script = loadScripts(this.#waiting.splice(0), { withLoader: !this.#hasLoader })
+    const script = loadScripts(this.#deferred.splice(0), { withLoader: !this.#hasLoader })
     this.#hasLoader = true
     return `<script${this.#nonce && ` nonce="${this.#nonce}"`}>${script}</script>`
   }
@@ -65,7 +65,7 @@ class ScriptDeferrer implements HtmlRewriter {
 export const deferScripts = (): HtmlRewriter => new ScriptDeferrer()
 
 /** The offset at which a text can be split without splitting a script of the build or a tag. */
-function safeEnd(text: string): number {
+function splitOffset(text: string): number {
   const script = text.lastIndexOf('<script src="')
   if (script >= 0 && !text.includes('</script>', script)) return script
   const tag = text.lastIndexOf('<')
@@ -91,11 +91,11 @@ const LOADER =
   'Promise.all([d.fonts&&d.fonts.ready,i&&i.decode().catch(n)]).then(function(){frame(go)})});' +
   `setTimeout(go,${MAX_WAIT_MS.unpainted})})(self);`
 
-const CALLS = /^(?:__storefront\.defer\("\/_next\/static\/[^"<]*"\);?)+$/
+const LOADER_CALLS = /^(?:__storefront\.defer\("\/_next\/static\/[^"<]*"\);?)+$/
 
 /** Whether an inline script is the loader, or calls it. */
 export const isLoader = (script: string): boolean =>
-  CALLS.test(script.startsWith(LOADER) ? script.slice(LOADER.length) : script)
+  LOADER_CALLS.test(script.startsWith(LOADER) ? script.slice(LOADER.length) : script)
 
 /** A JavaScript string literal that is safe inside a script element. */
 const literal = (src: string) => JSON.stringify(src).replaceAll('<', '\\u003c')

@@ -39,8 +39,8 @@ function send(
     response.setHeader('content-type', type)
     if (policy) response.setHeader('content-security-policy', policy)
     const bytes = Buffer.from(body)
-    for (let at = 0, turn = 0; at < bytes.length; turn++) {
-      const size = sizes[Math.min(turn, sizes.length - 1)] ?? 1
+    for (let at = 0, index = 0; at < bytes.length; index++) {
+      const size = sizes[Math.min(index, sizes.length - 1)] ?? 1
       response.write(bytes.subarray(at, at + size))
       at += size
     }
@@ -86,7 +86,7 @@ describe('the scripts of a page', () => {
     )
   })
 
-  it('in another form stay as they are, and the page is counted', async () => {
+  it('in another form are unchanged, and the page is counted', async () => {
     const other = '<script async src="/_next/static/chunks/one.js"></script><p></p>'
     const before = await passthroughCount('deferScripts')
     for (const html of [other, page(), '<p>no script</p>']) {
@@ -120,7 +120,7 @@ describe('a page that is transformed', () => {
   })
 
   it.each(['image/webp', 'text/html'])(
-    'that is an error without a body is given the words of its status (%s)',
+    'that is an error without a body gets the status text as its body (%s)',
     async (type) => {
       send('', { status: 404, type })
       expect(await get()).toMatchObject({
@@ -173,7 +173,7 @@ const status = fc.constantFrom(200, 404, 500)
 const policy = fc.constantFrom(POLICY, contentSecurityPolicy({ nonce: 'n' }))
 
 describe('for any page', () => {
-  it('the chunks that it comes in change neither its bytes nor its policy', async () => {
+  it('its division into chunks changes neither its bytes nor its policy', async () => {
     await fc.assert(
       fc.asyncProperty(html, sizes, status, policy, async (page, chunks, code, csp) => {
         const read = async (more: Sent) => {
@@ -187,7 +187,7 @@ describe('for any page', () => {
     )
   })
 
-  it('without anything that is recognised, the same bytes are sent', async () => {
+  it('without recognised tags, the same bytes are sent', async () => {
     const unknown = fc.string({ unit: 'binary' }).filter((text) => !/_next\/static|__next|as="script"/.test(text))
     await fc.assert(
       fc.asyncProperty(unknown, sizes, async (page, chunks) => {
@@ -203,7 +203,7 @@ describe('the policy of a page', () => {
   const head = `<html><head>${SCRIPT}</head>`
   const body = '<body><p onclick="bad()">Größe</p></body></html>'
 
-  it.each([[[1e9]], [[7]]])('names the hashes of its own inline scripts, and allows no other (%j)', async (chunks) => {
+  it.each([[[1e9]], [[7]]])('has the hashes of its own inline scripts, and allows no other (%j)', async (chunks) => {
     send(head + body, { sizes: chunks })
     const response = await get()
     const loader = loadScripts(['/_next/static/chunks/one.js'], { withLoader: true })
@@ -237,7 +237,7 @@ describe('the policy of a page', () => {
     expect([scriptsOf({ headers }), text]).toEqual(["'self' 'sha256-operator' https://tags.example", ''])
   })
 
-  it('with a nonce stays as it was, and its page is streamed', async () => {
+  it('with a nonce is unchanged, and its page is streamed', async () => {
     respond = (response) => {
       response.setHeader('content-type', 'text/html')
       response.setHeader('content-security-policy', contentSecurityPolicy({ nonce: 'x' }))
@@ -255,7 +255,7 @@ describe('the policy of a page', () => {
 })
 
 describe('the inline scripts of a page', () => {
-  it('are joined where they hand over data, and recognised with those of the build and the loader', () => {
+  it('are joined if they contain page data, and recognised with those of the build and the loader', () => {
     const loader = loadScripts(['/_next/static/chunks/a.js?dpl=1'], { withLoader: true })
     const parts = [BEGIN, data('1:"<b>\u00c3"'), data('2:["$","</script>"]')]
     const { page, hashes, unknown } = hashInlineScripts(
@@ -276,8 +276,8 @@ describe('the inline scripts of a page', () => {
     CHUNKS.replace('{"o', '{"x":alert(1),"o'),
   ])('are not recognised when they do anything else: %s', (text) => {
     expect(hashInlineScripts(`<p>${script(text)}</p>`)).toMatchObject({ hashes: [], unknown: 1 })
-    const among = hashInlineScripts(script(BEGIN) + script(text) + script(data('2')))
-    expect(among.hashes).not.toContain(hash(text))
+    const mixed = hashInlineScripts(script(BEGIN) + script(text) + script(data('2')))
+    expect(mixed.hashes).not.toContain(hash(text))
   })
 
   it.each([
@@ -288,9 +288,9 @@ describe('the inline scripts of a page', () => {
     '<script>a()',
     '<script/x>a()</script>',
     '<script>a()</script >',
-  ])('are counted however they are written: %s', (text) => expect(hashInlineScripts(text).unknown).toBe(1))
+  ])('are counted in any form: %s', (text) => expect(hashInlineScripts(text).unknown).toBe(1))
 
-  it('are neither those of files, nor data, nor the operator’s', () => {
+  it('exclude external files, JSON data and those of the operator', () => {
     const page =
       '<p>self.__next_f.push([1,"a"])</p><script src="/a.js" async=""></script>' +
       '<script type="application/ld+json">{"a":1}</script><script>a()</script>'

@@ -52,7 +52,7 @@ describe('the reason of an abort', () => {
     expect(await isRetained(how)).toBe(false)
   })
 
-  it('is what was given', () => {
+  it('is unchanged', () => {
     for (const reason of [new Error('over'), 'over', null]) {
       const controller = new AbortController()
       controller.abort(reason)

@@ -19,7 +19,7 @@ let stop: (() => void) | null
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'commands-'))
-  // A socket file that a killed shop has left.
+  // A stale socket file of a killed shop.
   writeFileSync(socketPath(folder), '')
   shop = await openTestShop()
   stop = serveCommands(
@@ -39,33 +39,33 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-const running = async () => {
+const connectToShop = async () => {
   const commands = await connectCommands(folder)
-  if (!commands) throw new Error('no shop takes commands')
+  if (!commands) throw new Error('no shop accepts commands')
   return commands
 }
 
 describe('the socket of a running shop', () => {
-  it('can be opened by its own user alone', () => {
+  it('is accessible only to its own user', () => {
     expect(statSync(socketPath(folder)).mode & 0o777).toBe(0o600)
   })
 
   it('writes documents with progress, and shows and lists them', async () => {
-    const seen: number[] = []
+    const progress: number[] = []
     const documents = [
       { kind: 'product' as const, input: { key: 'lamp', name: 'Lamp', price: 30 }, source: 'a' },
       { kind: 'product' as const, input: { key: 'lamp', prize: 1 }, source: 'b' },
     ]
     const results = await (
-      await running()
-    ).run('apply', { documents, actor: 'owner', isDryRun: false }, ({ done }) => seen.push(done))
-    expect(seen).toEqual([1, 2])
+      await connectToShop()
+    ).run('apply', { documents, actor: 'owner', isDryRun: false }, ({ done }) => progress.push(done))
+    expect(progress).toEqual([1, 2])
     expect(results.map(({ outcome }) => outcome)).toEqual(['created', 'refused'])
-    expect(await (await running()).run('show', { kind: 'product', key: 'lamp' })).toMatchObject({
+    expect(await (await connectToShop()).run('show', { kind: 'product', key: 'lamp' })).toMatchObject({
       version: 1,
       document: { price: 30 },
     })
-    expect(await (await running()).run('list', { kind: 'product' })).toContainEqual({
+    expect(await (await connectToShop()).run('list', { kind: 'product' })).toContainEqual({
       key: 'lamp',
       name: 'Lamp',
       state: '',
@@ -74,23 +74,23 @@ describe('the socket of a running shop', () => {
 
   it('writes nothing in a dry run', async () => {
     const documents = [{ kind: 'product' as const, input: { key: 'ghost', name: 'Ghost', price: 1 }, source: 'a' }]
-    const results = await (await running()).run('apply', { documents, actor: 'owner', isDryRun: true })
+    const results = await (await connectToShop()).run('apply', { documents, actor: 'owner', isDryRun: true })
     expect(results).toMatchObject([{ outcome: 'created' }])
-    expect(await (await running()).run('show', { kind: 'product', key: 'ghost' })).toBeNull()
+    expect(await (await connectToShop()).run('show', { kind: 'product', key: 'ghost' })).toBeNull()
   })
 
   it('rebuilds the search', async () => {
-    expect(await (await running()).run('reindex', null)).toEqual({ products: 5 })
+    expect(await (await connectToShop()).run('reindex', null)).toEqual({ products: 5 })
   })
 
-  it('refuses an unknown command, and what is no JSON, and stays open', async () => {
-    const commands = await running()
+  it('rejects an unknown command and invalid JSON, and stays open', async () => {
+    const commands = await connectToShop()
     await expect(commands.run('drop' as never, null as never)).rejects.toThrow(CommandFailed)
     await new Promise<void>((resolve) => {
       const socket = connect(socketPath(folder), () => socket.write('no json\n'))
       socket.on('data', () => {}).on('close', () => resolve())
     })
-    expect(await (await running()).run('list', { kind: 'menu' })).toEqual([])
+    expect(await (await connectToShop()).run('list', { kind: 'menu' })).toEqual([])
   })
 })
 
@@ -105,29 +105,32 @@ describe('a command line that a running shop executes', () => {
     expect(await run('orders')).toMatchObject({ problem: '' })
   })
 
-  it('says why it failed, in the sentence of the command', async () => {
+  it('returns the error message of the command', async () => {
     expect(await run('set-stock', 'nowhere', '7')).toEqual({ printed: [], problem: expect.stringContaining('nowhere') })
     expect(await run('sell')).toMatchObject({ printed: [], problem: expect.stringContaining("unknown command 'sell'") })
   })
 
-  it('reads files from where it was typed', async () => {
+  it('resolves files against the working directory of the command', async () => {
     expect(await run('set-store', '--scripts', 'missing.json')).toMatchObject({
       problem: 'missing.json cannot be read: ENOENT.',
     })
   })
 
-  it.each(['serve', 'restore'])('is not %s, which needs the files for itself', async (name) => {
-    expect(await run(name)).toEqual({ printed: [], problem: `The shop is running: stop it first for ${name}.` })
-  })
+  it.each(['serve', 'restore'])(
+    'is rejected for %s, which needs exclusive access to the database files',
+    async (name) => {
+      expect(await run(name)).toEqual({ printed: [], problem: `The shop is running: stop it first for ${name}.` })
+    },
+  )
 
-  it('keeps the output of two commands apart that run at once', async () => {
+  it('separates the output of concurrent commands', async () => {
     const [orders, coupons] = await Promise.all([run('orders'), run('coupons')])
     expect(orders?.printed).not.toEqual(coupons?.printed)
   })
 })
 
 describe('connectCommands', () => {
-  it('is null where no shop runs', async () => {
+  it('returns null if no shop runs', async () => {
     expect(await connectCommands(join(folder, 'elsewhere'))).toBeNull()
   })
 })

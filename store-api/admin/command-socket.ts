@@ -6,10 +6,10 @@ import type { Logger } from 'pino'
 import { isShopCommand } from './shop-commands'
 import type { OnProgress, ShopCommands } from './shop-command-types'
 
-/** Longest request, in characters: a folder of documents. Pictures are sent one by one. */
+/** Maximum request length, in characters: a folder of documents. Pictures are sent one by one. */
 const MAX_REQUEST_LENGTH = 64 * 1024 * 1024
 
-/** Longest path of a Unix socket on Linux, in bytes. */
+/** Maximum path length of a Unix socket on Linux, in bytes. */
 const MAX_SOCKET_PATH = 107
 
 /** The socket on which a running shop accepts commands. */
@@ -33,7 +33,7 @@ export interface CommandServer {
   runCommandLine: (line: CommandLine) => Promise<CommandLineResult>
 }
 
-/** The name under which a whole command line is sent. */
+/** The request name of a whole command line. */
 const COMMAND_LINE = 'commandLine'
 
 /** A request is one line of JSON; progress and the result come back as lines. */
@@ -90,7 +90,7 @@ export function serveCommands(dataDir: string, commands: CommandServer, logger: 
   }
 }
 
-/** The running shop rejected a command, or exited before it was done. */
+/** The running shop rejected a command, or exited before its completion. */
 export class CommandFailed extends Error {
   override readonly name = 'CommandFailed'
 }
@@ -98,10 +98,10 @@ export class CommandFailed extends Error {
 /** A connection to a running shop; null if none accepts commands there. */
 export function connectCommands(dataDir: string): Promise<ShopCommands | null> {
   return new Promise((resolve) => {
-    const probe = connect(socketPath(dataDir))
-    probe.once('error', () => resolve(null))
-    probe.once('connect', () => {
-      probe.destroy()
+    const probeSocket = connect(socketPath(dataDir))
+    probeSocket.once('error', () => resolve(null))
+    probeSocket.once('connect', () => {
+      probeSocket.destroy()
       resolve({ run: (name, input, onProgress) => request(dataDir, { name, input }, onProgress) as Promise<never> })
     })
   })

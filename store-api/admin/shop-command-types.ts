@@ -5,7 +5,7 @@ import type { DocumentResult, KindDocument } from '../catalog/operations/apply-d
 import type { CollectedMedia } from '../catalog/media/collect-media'
 import type { ListedMedia, ShownMedia } from '../catalog/media/list-media'
 import type { AddedPicture, AddPictureInput } from '../catalog/media/add-picture'
-import type { Stored, Written } from '../catalog/operations/change'
+import type { StoredDocument, ChangeResult } from '../catalog/operations/change'
 import type { RedirectInput } from '../catalog/former-addresses/plan-redirects'
 import type { ListedRedirects, RedirectResult } from '../catalog/operations/set-redirects'
 import type { DocumentKind } from '../catalog/operations/document-kinds'
@@ -18,10 +18,10 @@ import type { ImportedSubscriber, ImportSubscribersInput } from '../customers/su
 import type { ImportedOrder, ImportOrdersInput } from '../orders/import-orders'
 import type { ExportBatch } from './export/batch'
 import type { ExportInput, ExportRecord } from './export/people-tables'
-import type { ProductBatch, ProductPlace } from './export/products/read-batch'
+import type { ProductBatch, ProductCursor } from './export/products/read-batch'
 import type { ShopContent } from './export/shop/read-content'
 import type { ListedTicket, ShownTicket } from '../feedback/operator-tickets'
-import type { FormerNames } from '../catalog/former-addresses/keep-former-names'
+import type { FormerNames } from '../catalog/former-addresses/save-former-names'
 import type { ImportFacts } from './import/shop-facts'
 
 interface ApplyInput {
@@ -41,7 +41,7 @@ export interface ShopCommandTypes {
   apply: { input: ApplyInput; output: DocumentResult[] }
   list: { input: { kind: DocumentKind }; output: ListedDocument[] }
   /** A resource as its document; null if it does not exist. */
-  show: { input: { kind: DocumentKind; key: string }; output: Stored | null }
+  show: { input: { kind: DocumentKind; key: string }; output: StoredDocument | null }
   /** Decimals of the shop's currency. */
   currency: { input: null; output: { minorDigits: number } }
   /** The shop's data for files for other systems; `origin` is `https://shop.example`. */
@@ -61,7 +61,7 @@ export interface ShopCommandTypes {
   /** New texts in one language; `problem` is the reason of a rejection. */
   setTexts: { input: NewTexts & { actor: string }; output: Outcome }
   reindex: { input: null; output: { products: number } }
-  /** Which photographs of these hashes the shop has not. */
+  /** The hashes without a photograph in the shop. */
   missingMedia: { input: { hashes: string[] }; output: string[] }
   listMedia: { input: null; output: ListedMedia[] }
   /** A photograph by its hash or a prefix of it. */
@@ -77,7 +77,7 @@ export interface ShopCommandTypes {
   importFacts: { input: null; output: ImportFacts }
   /** Keys of products by the SKUs of their variants. */
   productsOfSkus: { input: { skus: string[] }; output: Record<string, string> }
-  /** Hashes of photographs by the addresses they are of. */
+  /** Hashes of photographs by their source addresses. */
   mediaOfAddresses: { input: { addresses: string[] }; output: Record<string, string> }
   /** Stores the names of products in the shop that they were imported from. */
   keepFormerNames: { input: { names: FormerNames[] }; output: null }
@@ -104,13 +104,13 @@ export interface ShopCommandTypes {
   recordExport: { input: ExportRecord; output: null }
   listTickets: { input: { state: TicketState | null }; output: ListedTicket[] }
   showTicket: { input: { number: string }; output: ShownTicket | null }
-  /** A file of a ticket; null where its bytes are not there. */
+  /** A file of a ticket; null if its bytes are missing. */
   readTicketFile: { input: { number: string; id: string }; output: { base64: string | null } }
   recordSavedFiles: { input: { number: string; actor: string; count: number }; output: null }
   /** The shop's content besides products, as documents. */
   exportContent: { input: null; output: ShopContent }
   /** The next products in the shop's order, as documents. */
-  exportProducts: { input: { after: ProductPlace | null }; output: ProductBatch }
+  exportProducts: { input: { after: ProductCursor | null }; output: ProductBatch }
   /** Products of the shop's feed, from a number on. */
   exportFeed: { input: { after: number }; output: FeedProducts }
   /** The file of a product's picture; null if the name is unknown. */
@@ -132,7 +132,7 @@ export interface ShopCommands {
 }
 
 export interface Outcome {
-  outcome: Written['outcome'] | 'unknown' | 'refused'
-  /** Why it is rejected. */
+  outcome: ChangeResult['outcome'] | 'unknown' | 'refused'
+  /** The reason of a rejection. */
   problem: string
 }

@@ -9,7 +9,7 @@ import { dryRun } from '../catalog/operations/dry-run'
 import { removePicture } from '../catalog/operations/set-picture'
 import { addPicture } from '../catalog/media/add-picture'
 import type { Database } from '../db/database'
-import { DocumentError, type OperationShop, type Written } from '../catalog/operations/change'
+import { DocumentError, type OperationShop, type ChangeResult } from '../catalog/operations/change'
 import { listRedirects, removeRedirect, setRedirects } from '../catalog/operations/set-redirects'
 import type { Pace } from '../catalog/operations/pace'
 import { setPrices } from '../catalog/operations/set-prices'
@@ -17,7 +17,7 @@ import { media } from '../db/schema'
 import { showDocument } from '../catalog/operations/document-kinds'
 import { listDocuments } from '../catalog/operations/list-documents'
 import { listFeed } from '../catalog/feed/list-feed'
-import { momentOf } from '../i18n/zoned-time'
+import { parseDateTime } from '../i18n/zoned-time'
 import { readMinorDigits, readStore } from './store-settings'
 import { setTexts } from '../catalog/operations/set-texts'
 import { erasePerson } from '../customers/personal-data/erase-person'
@@ -30,9 +30,9 @@ import { readPictureFile, readProductBatch } from './export/products/read-batch'
 import { readContent } from './export/shop/read-content'
 import { listAllTickets, readTicketFile, recordSavedFiles, showTicketOf } from '../feedback/operator-tickets'
 import type { Shop } from '../http/context'
-import { rebuildSearch } from '../search/refresh-search'
-import { keepFormerNames } from '../catalog/former-addresses/keep-former-names'
-import { keepMapping, mediaOfAddresses, noteMediaSource, productsOfSkus, readImportFacts } from './import/shop-facts'
+import { rebuildSearchIndex } from '../search/refresh-search'
+import { saveFormerNames } from '../catalog/former-addresses/save-former-names'
+import { saveMapping, mediaOfAddresses, recordMediaSource, productsOfSkus, readImportFacts } from './import/shop-facts'
 import type { OnProgress, Outcome, ShopCommandName, ShopCommands, ShopCommandTypes } from './shop-command-types'
 
 /** `pace` is of a shop that serves requests in the same process. */
@@ -47,7 +47,7 @@ type Handlers = {
 }
 
 /** The outcome of a change of a resource that may not exist. */
-async function outcomeOf(change: () => Promise<Written | null>): Promise<Outcome> {
+async function outcomeOf(change: () => Promise<ChangeResult | null>): Promise<Outcome> {
   try {
     return { outcome: (await change())?.outcome ?? 'unknown', problem: '' }
   } catch (error) {
@@ -71,18 +71,18 @@ const HANDLERS: Handlers = {
     const { name, currency } = await readStore(shop)
     return { origin: shop.publicOrigin, name, currency: currency[shop.language] }
   },
-  setPrice: async (shop, { saleStarts, saleEnds, actor, ...asked }) => {
+  setPrice: async (shop, { saleStarts, saleEnds, actor, ...prices }) => {
     const { timeZone } = (await readStore(shop)).country
-    const time = (text: string | null, isEnd: boolean) =>
-      text === null ? null : (momentOf(text, timeZone, { isEnd }) ?? null)
-    const sale = { saleStartsAt: time(saleStarts, false), saleEndsAt: time(saleEnds, true) }
-    return outcomeOf(() => setPrices(shop, { ...asked, ...sale }, { actor }))
+    const toTime = (text: string | null, isEnd: boolean) =>
+      text === null ? null : (parseDateTime(text, timeZone, { isEnd }) ?? null)
+    const sale = { saleStartsAt: toTime(saleStarts, false), saleEndsAt: toTime(saleEnds, true) }
+    return outcomeOf(() => setPrices(shop, { ...prices, ...sale }, { actor }))
   },
   setTexts: (shop, { actor, ...texts }) => outcomeOf(() => setTexts(shop, texts, { actor })),
   reindex: async ({ db }, _, onProgress) => {
     let products = 0
     await db.transaction((tx) =>
-      rebuildSearch(tx, (done, total) => {
+      rebuildSearchIndex(tx, (done, total) => {
         products = total
         onProgress({ done, total })
       }),
@@ -92,13 +92,13 @@ const HANDLERS: Handlers = {
   missingMedia: async ({ db }, { hashes }) => {
     if (hashes.length === 0) return []
     const rows = await db.select({ hash: media.hash }).from(media).where(inArray(media.hash, hashes))
-    const known = new Set(rows.map(({ hash }) => hash))
-    return hashes.filter((hash) => !known.has(hash))
+    const stored = new Set(rows.map(({ hash }) => hash))
+    return hashes.filter((hash) => !stored.has(hash))
   },
   addMedia: async (shop, { base64, source }) => {
     try {
       const { hash } = await storeMedia(shop, Buffer.from(base64, 'base64'), { at: new Date(shop.now()) })
-      if (source) await noteMediaSource(shop.db, source, hash)
+      if (source) await recordMediaSource(shop.db, source, hash)
       return { hash, problem: '' }
     } catch (error) {
       if (error instanceof MediaError) return { hash: '', problem: error.message }
@@ -118,7 +118,7 @@ const HANDLERS: Handlers = {
   productsOfSkus: ({ db }, { skus }) => productsOfSkus(db, skus),
   mediaOfAddresses: ({ db }, { addresses }) => mediaOfAddresses(db, addresses),
   keepFormerNames: async ({ db }, { names }) => {
-    await keepFormerNames(db, names)
+    await saveFormerNames(db, names)
     return null
   },
   listRedirects: (shop, { text }) => listRedirects(shop, text),
@@ -126,7 +126,7 @@ const HANDLERS: Handlers = {
     setRedirects(shop, redirects, { ...options, onProgress: (done, total) => onProgress({ done, total }) }),
   removeRedirect: (shop, { from, actor }) => removeRedirect(shop, from, { actor }),
   keepMapping: async ({ db, now }, mapping) => {
-    await keepMapping(db, { ...mapping, now: now() })
+    await saveMapping(db, { ...mapping, now: now() })
     return null
   },
   readExport: (shop, input) => readExport(shop, input),

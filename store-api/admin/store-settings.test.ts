@@ -14,9 +14,9 @@ beforeAll(async () => (opened = await openTestShop()))
 afterAll(() => opened.close())
 beforeEach(() => opened.db.delete(change))
 
-const ask = async (path: string) => (await testClient(opened.app)('GET', path)).data
-const settings = async () => CALLS.getStore.response.validateSync(await ask('/api/store'), { strict: true })
-const inGerman = async (): Promise<StoreSettings> => {
+const getData = async (path: string) => (await testClient(opened.app)('GET', path)).data
+const settings = async () => CALLS.getStore.response.validateSync(await getData('/api/store'), { strict: true })
+const germanSettings = async (): Promise<StoreSettings> => {
   const german = await openTestShop({ language: 'de' })
   const [row] = await opened.db.select().from(store)
   await german.db.update(store).set({ content: row?.content })
@@ -24,12 +24,12 @@ const inGerman = async (): Promise<StoreSettings> => {
   await german.close()
   return data as StoreSettings
 }
-const noted = async () => (await opened.db.select().from(change)).map(({ what }) => what).toSorted()
+const recordedChanges = async () => (await opened.db.select().from(change)).map(({ what }) => what).toSorted()
 
 const OWNER = { actor: 'owner' }
 
 describe('the settings of the shop', () => {
-  it('are what was written, in its language; storefronts are notified, and the rest stays', async () => {
+  it('are updated in one language; storefronts are notified, and the rest is unchanged', async () => {
     const before = await settings()
     const words = {
       name: 'Corner',
@@ -46,35 +46,35 @@ describe('the settings of the shop', () => {
       contact: { ...before.contact, ...contact },
       restrict: { ...before.restrict, ...restrict },
     })
-    expect(await noted()).toEqual(['store'])
+    expect(await recordedChanges()).toEqual(['store'])
   })
 
-  it('are in another language what they were there, with as many notices', async () => {
-    const german = await inGerman()
+  it('are unchanged in other languages, with the same number of notices', async () => {
+    const german = await germanSettings()
     expect(german).toMatchObject({ name: 'Corner', notify: [expect.stringContaining('(de)'), 'Open tomorrow.'] })
     expect(german.title).not.toBe('Corner shop')
     expect(german.contact.workingHours).not.toBe('Never')
   })
 
-  it('stay as they were when they would break the contract, and no storefront is notified', async () => {
+  it('are unchanged by an invalid update, and no storefront is notified', async () => {
     const before = await settings()
     await expect(changeStore(opened.shop, { change: { name: '', language: 'en' } }, OWNER)).rejects.toThrow('name')
-    expect([await settings(), await noted()]).toEqual([before, []])
+    expect([await settings(), await recordedChanges()]).toEqual([before, []])
   })
 
-  it('have the scripts that were listed and no others, in that order', async () => {
+  it('have only the listed scripts, in that order', async () => {
     const script = { id: 'b', defer: true, async: false, src: 'https://count.example/c.js', type: '', content: '' }
     const scripts = [script, { ...script, id: 'a' }]
     await changeStore(opened.shop, { change: { language: 'en' }, scripts }, OWNER)
-    expect(await ask('/api/store/ext')).toEqual(scripts)
-    expect(await noted()).toEqual(['store'])
+    expect(await getData('/api/store/ext')).toEqual(scripts)
+    expect(await recordedChanges()).toEqual(['store'])
     await changeStore(opened.shop, { change: { name: 'Kerb', language: 'en' } }, OWNER)
-    expect(await ask('/api/store/ext')).toEqual(scripts)
+    expect(await getData('/api/store/ext')).toEqual(scripts)
     await changeStore(opened.shop, { change: { language: 'en' }, scripts: [] }, OWNER)
-    expect(await ask('/api/store/ext')).toEqual([])
+    expect(await getData('/api/store/ext')).toEqual([])
   })
 
-  it('are changed with a record of who, from what and to what, and a version; not where nothing changes', async () => {
+  it('are changed with a version and an audit record of actor, old and new values, only if something changes', async () => {
     const rename = (name: string, expectedVersion?: number) =>
       changeStore(opened.shop, { change: { name, language: 'en' } }, { ...OWNER, expectedVersion })
     const { version } = await rename('First')
@@ -96,9 +96,9 @@ const setPage = (key: string, texts: Record<string, string>, language?: 'de') =>
   setTexts(opened.shop, { kind: 'page', key, language, texts }, OWNER)
 
 describe('a content page', () => {
-  const read = async () => (await ask('/api/page/about-us')) as ContentPage
+  const read = async () => (await getData('/api/page/about-us')) as ContentPage
 
-  it('says what was written, since now; storefronts are notified, and the rest stays', async () => {
+  it('is updated with its time; storefronts are notified, and the rest is unchanged', async () => {
     const before = await read()
     const html = '<h2>We</h2><p>Print.</p>'
     expect(await setPage('about-us', { html })).toMatchObject({ outcome: 'changed' })
@@ -106,30 +106,30 @@ describe('a content page', () => {
     const { updatedAt, ...after } = await read()
     expect(after).toEqual({ ...before, html, updatedAt: undefined })
     expect(Date.parse(updatedAt)).toBeGreaterThan(Date.parse(before.updatedAt))
-    expect(await noted()).toEqual(['page:about-us', 'pages'])
+    expect(await recordedChanges()).toEqual(['page:about-us', 'pages'])
   })
 
-  it('is not changed by what is written in another language', async () => {
+  it('is not changed by an update in another language', async () => {
     const { html, title } = await read()
     await setPage('about-us', { html: '<p>Wir</p>', title: 'Über uns' }, 'de')
     expect(await read()).toMatchObject({ html, title })
   })
 
-  it('needs a title, and there has to be one', async () => {
+  it('needs a title, and must exist', async () => {
     await expect(setPage('about-us', { title: '' })).rejects.toThrow('title')
     expect(await setPage('nowhere', { title: 'X' })).toBeNull()
-    expect(await noted()).toEqual([])
+    expect(await recordedChanges()).toEqual([])
   })
 })
 
 describe('a category', () => {
-  it('is called what was written; storefronts are notified, and the rest stays', async () => {
+  it('is renamed; storefronts are notified, and the rest is unchanged', async () => {
     const setName = (key: string) =>
       setTexts(opened.shop, { kind: 'category', key, texts: { name: 'Bargains' } }, OWNER)
     expect(await setName('sale')).toMatchObject({ outcome: 'changed' })
-    const tree = (await ask('/api/category')) as { key: string; name: string; description: string }[]
+    const tree = (await getData('/api/category')) as { key: string; name: string; description: string }[]
     expect(tree.find(({ key }) => key === 'sale')).toMatchObject({ name: 'Bargains', description: 'Less' })
-    expect(await noted()).toEqual(['categories', 'category:sale'])
+    expect(await recordedChanges()).toEqual(['categories', 'category:sale'])
     expect(await setName('nowhere')).toBeNull()
   })
 })

@@ -7,13 +7,13 @@ import type { Shop } from '../http/context'
 import { notFound } from '../http/errors'
 import type { Locale, LocalText } from '../i18n/locale'
 
-type WrittenSettings = Pick<
+type LocalizedSettings = Pick<
   StoreSettings,
   'name' | 'logo' | 'mark' | 'icon' | 'title' | 'seoDescription' | 'seoKeywords' | 'contact' | 'restrict' | 'notify'
 >
 
 /** The operator's settings of the shop, localized. */
-export const localizeStore = (content: StoreContent, language: Locale): WrittenSettings => ({
+export const localizeStore = (content: StoreContent, language: Locale): LocalizedSettings => ({
   name: content.name,
   logo: content.logo ?? '',
   mark: content.mark ?? [],
@@ -27,18 +27,18 @@ export const localizeStore = (content: StoreContent, language: Locale): WrittenS
 })
 
 /** A change of settings; omitted ones stay. */
-export interface StoreChange extends Partial<Omit<WrittenSettings, 'contact' | 'restrict'>> {
+export interface StoreChange extends Partial<Omit<LocalizedSettings, 'contact' | 'restrict'>> {
   /** Language of the texts. */
   language: Locale
-  contact?: Partial<WrittenSettings['contact']>
-  restrict?: Partial<WrittenSettings['restrict']>
+  contact?: Partial<LocalizedSettings['contact']>
+  restrict?: Partial<LocalizedSettings['restrict']>
   /** Null removes the promise. */
   returns?: StoreContent['returns']
 }
 
 /** Every language has the same number of notices: those without a translation use the available text. */
-const changedNotices = (before: LocalText[], notices: string[], language: Locale): LocalText[] =>
-  notices.map((words, at) => ({ ...(before[at] ?? { en: words, es: words, de: words }), [language]: words }))
+const updateNotices = (before: LocalText[], notices: string[], language: Locale): LocalText[] =>
+  notices.map((text, at) => ({ ...(before[at] ?? { en: text, es: text, de: text }), [language]: text }))
 
 /** Applies a change to the settings. */
 export function applyStoreChange(content: StoreContent, change: StoreChange): StoreContent {
@@ -52,22 +52,22 @@ export function applyStoreChange(content: StoreContent, change: StoreChange): St
     notify,
   } = change
   const { workingHours, ...contact } = change.contact ?? {}
-  const inLanguage = (before: LocalText, words: string | undefined): LocalText =>
-    words === undefined ? before : { ...before, [language]: words }
+  const updateText = (before: LocalText, text: string | undefined): LocalText =>
+    text === undefined ? before : { ...before, [language]: text }
   return {
     ...content,
     name,
     logo,
-    title: inLanguage(content.title, title),
-    seoDescription: inLanguage(content.seoDescription, seoDescription),
-    seoKeywords: inLanguage(content.seoKeywords, seoKeywords),
+    title: updateText(content.title, title),
+    seoDescription: updateText(content.seoDescription, seoDescription),
+    seoKeywords: updateText(content.seoKeywords, seoKeywords),
     contact: {
       ...content.contact,
       ...contact,
-      workingHours: inLanguage(content.contact.workingHours, workingHours),
+      workingHours: updateText(content.contact.workingHours, workingHours),
     },
     restrict: { ...content.restrict, ...change.restrict },
-    notify: notify ? changedNotices(content.notify, notify, language) : content.notify,
+    notify: notify ? updateNotices(content.notify, notify, language) : content.notify,
     ...(change.returns !== undefined && { returns: change.returns && { ...content.returns, ...change.returns } }),
   }
 }
@@ -77,8 +77,8 @@ export function applyStoreChange(content: StoreContent, change: StoreChange): St
  * chargeable.
  */
 export function localizeCurrency({ currency }: Pick<StoreContent, 'currency'>, language: Locale): StoreCurrency {
-  const own = currency[language]
-  return { ...own, decimalPlace: Math.min(own.decimalPlace, currencyDigits(own.code)) }
+  const format = currency[language]
+  return { ...format, decimalPlace: Math.min(format.decimalPlace, currencyDigits(format.code)) }
 }
 
 /** The current currency and its format. */
@@ -86,7 +86,7 @@ export const readCurrency = async (shop: Pick<Shop, 'db' | 'language'>): Promise
   localizeCurrency(await readStore(shop), shop.language)
 
 /**
- * Minor digits of the shop's currency, in which amounts are stored and operators write them: 2 for cents, 0 for yen.
+ * Minor digits of the shop's currency, for stored amounts and operator input: 2 for cents, 0 for yen.
  */
 export const readMinorDigits = async (shop: Pick<Shop, 'db' | 'language'>): Promise<number> =>
   (await readCurrency(shop)).minorDigits
@@ -101,15 +101,15 @@ export function logoAddress(
   return protocol === 'https:' || protocol === 'http:' ? href : ''
 }
 
-/** The database contains no shop: it was never served. */
-export class NeverFilledError extends Error {
-  override readonly name = 'NeverFilledError'
+/** The database contains no store settings: the shop was never served. */
+export class StoreNotInitializedError extends Error {
+  override readonly name = 'StoreNotInitializedError'
 }
 
-/** The store settings, in every language. @throws NeverFilledError */
+/** The store settings, in every language. @throws StoreNotInitializedError */
 export async function readStore({ db }: Pick<Shop, 'db'>): Promise<StoreContent> {
   const [row] = await db.select().from(store).limit(1)
-  if (!row) throw new NeverFilledError('the store was never filled')
+  if (!row) throw new StoreNotInitializedError('the store was never filled')
   return row.content
 }
 

@@ -3,13 +3,13 @@ import { readCurrency } from '../admin/store-settings'
 import { shownLine } from '../catalog/shown-line'
 import { loadDraft, saveDraft } from '../checkout/draft'
 import { readCheckout } from '../checkout/quote'
-import { paidSum } from '../checkout/totals'
+import { sumLines } from '../checkout/totals'
 import { ownsEmail } from '../customers/customers'
 import type { Caller, Shop } from '../http/context'
 import { type ConsumeRateLimits, refundRateLimits } from '../http/rate-limiter'
 import { couponLimits } from '../http/rate-limits'
 import { ownerOf } from './cart-owner'
-import { invalidCoupon, toCode, validateCoupon } from './coupons'
+import { invalidCoupon, normalizeCode, validateCoupon } from './coupons'
 import { readCart } from './read-cart'
 
 /** Validates a code for the caller's cart. @throws HttpError 4003 */
@@ -21,7 +21,7 @@ async function checkCoupon(shop: Shop, caller: Caller, code: string): Promise<vo
     code,
     email: draft.email,
     isOwnEmail: await ownsEmail(shop.db, caller),
-    paid: paidSum(carts.map(shownLine)),
+    linesTotal: sumLines(carts.map(shownLine)),
     currency,
   })
   if (problem !== '') throw invalidCoupon(problem)
@@ -34,18 +34,18 @@ async function checkCoupon(shop: Shop, caller: Caller, code: string): Promise<vo
 export async function applyCoupon(
   shop: Shop & { consume: ConsumeRateLimits },
   caller: Caller,
-  typed: string,
+  input: string,
 ): Promise<Checkout> {
-  const tries = await shop.consume(couponLimits(caller))
-  const couponCode = toCode(typed)
+  const hits = await shop.consume(couponLimits(caller))
+  const couponCode = normalizeCode(input)
   await checkCoupon(shop, caller, couponCode)
-  await refundRateLimits(shop.db, tries)
-  await saveDraft(shop, caller, (_, kept) => ({ ...kept, couponCode }))
+  await refundRateLimits(shop.db, hits)
+  await saveDraft(shop, caller, (_, stored) => ({ ...stored, couponCode }))
   return readCheckout(shop, caller)
 }
 
 /** Removes the coupon from the caller's cart. */
 export async function removeCoupon(shop: Shop, caller: Caller): Promise<Checkout> {
-  await saveDraft(shop, caller, (_, kept) => ({ ...kept, couponCode: null }))
+  await saveDraft(shop, caller, (_, stored) => ({ ...stored, couponCode: null }))
   return readCheckout(shop, caller)
 }

@@ -3,7 +3,7 @@ import type { CartReply } from '../../contract/entities/cart'
 import { readCurrency } from '../admin/store-settings'
 import { type ShownCartLine, shownLine } from '../catalog/shown-line'
 import { loadDraft } from '../checkout/draft'
-import { paidSum, shownTotals, totalsOf } from '../checkout/totals'
+import { sumLines, shownTotals, totalsOf } from '../checkout/totals'
 import { ownsEmail } from '../customers/customers'
 import { checkout } from '../db/schema'
 import type { Caller, Shop } from '../http/context'
@@ -26,7 +26,7 @@ export async function readCartCoupon(
   const { code, text, problem, reduction } = await validateCoupon(shop, {
     ...{ code: row.code, email: draft.email, currency },
     isOwnEmail: await ownsEmail(shop.db, caller),
-    paid: paidSum(lines.map(shownLine)),
+    linesTotal: sumLines(lines.map(shownLine)),
   })
   const { discount } = totalsOf(lines, reduction, null)
   const shown = shownTotals(lines, reduction, { delivery: null, currency })

@@ -4,16 +4,16 @@ import type { AddCartItem } from '../../contract/entities/cart'
 import { LIMITS } from '../../contract/limits'
 import type { Database } from '../db/database'
 import { cartLine, product, variant } from '../db/schema'
-import { checkEntered, isPersonalized, type PersonalizedColumns } from '../catalog/personalization'
-import { paidFor, variantPrice } from '../catalog/variants/prices'
+import { validatePersonalization, isPersonalized, type PersonalizedColumns } from '../catalog/personalization'
+import { effectivePrice, variantPrice } from '../catalog/variants/prices'
 import { availableSql, isOffered } from '../catalog/variants/stock'
 import { HttpError } from '../http/errors'
-import { isSold } from '../catalog/set-stock'
+import { isActiveProduct } from '../catalog/set-stock'
 import { CODES } from '../../contract/envelope'
 import type { Personalization } from '../db/schema/columns'
 import type { Locale } from '../i18n/locale'
 import type { Texts } from '../i18n/types'
-import { fingerprintOf, readWithChildren, withChildren, withTogether } from './line-identity'
+import { fingerprintOf, readWithChildren, isLineOrChild, replaceChildren } from './line-identity'
 
 const MAX_ID = 2 ** 48 - 1
 
@@ -28,8 +28,8 @@ interface Piece extends PersonalizedColumns {
   seenPrice: number
 }
 
-/** A transaction, the time it prices at in milliseconds since the epoch, and the store's language. */
-interface Within {
+/** A transaction, the time of its prices in milliseconds since the epoch, and the store's language. */
+interface CartContext {
   tx: Database
   now: number
   language: Locale
@@ -38,63 +38,66 @@ interface Within {
 export const tooMany = () => new HttpError(400, (texts) => texts.tooMany(LIMITS.quantity.max))
 
 /** Condition: a variant of exactly these option values, in any order. */
-const isChoice = (optionIds: readonly number[]) => {
-  const chosen = sql`(select coalesce(array_agg(value::int order by value::int), '{}') from jsonb_array_elements_text(${JSON.stringify(optionIds)}::jsonb))`
-  return sql`(select coalesce(array_agg(id order by id), '{}') from unnest(${variant.valueIds}) as id) = ${chosen}`
+const matchesOptions = (optionIds: readonly number[]) => {
+  const requestedIds = sql`(select coalesce(array_agg(value::int order by value::int), '{}') from jsonb_array_elements_text(${JSON.stringify(optionIds)}::jsonb))`
+  return sql`(select coalesce(array_agg(id order by id), '{}') from unnest(${variant.valueIds}) as id) = ${requestedIds}`
 }
 
 /**
  * Resolves product and variant; without a choice the product's only variant. @throws HttpError 400 for an unknown choice
  */
-async function findPiece(tx: Database, { key, optionIds }: Pick<AddCartItem, 'key' | 'optionIds'>) {
+async function findVariant(tx: Database, { key, optionIds }: Pick<AddCartItem, 'key' | 'optionIds'>) {
   const [row, another] = await tx
     .select({ product, variant })
     .from(product)
     .innerJoin(variant, eq(variant.productKey, product.key))
-    .where(and(isSold(key), isOffered, optionIds.length === 0 ? undefined : isChoice(optionIds)))
+    .where(and(isActiveProduct(key), isOffered, optionIds.length === 0 ? undefined : matchesOptions(optionIds)))
     .limit(2)
   if (!row || another) throw new HttpError(400, (texts) => texts.optionUnknown)
   return row
 }
 
 async function toPiece(
-  { tx, now, language }: Within,
+  { tx, now, language }: CartContext,
   item: Pick<AddCartItem, 'key' | 'optionIds' | 'custom' | 'personalization'>,
 ): Promise<{ piece: Piece; preview: Personalization['preview'] }> {
-  const { variant, product } = await findPiece(tx, item)
+  const { variant, product } = await findVariant(tx, item)
   const { personalization } = product
-  const entered = checkEntered(personalization, item, language)
-  const extra = isPersonalized(entered) ? (personalization?.price ?? 0) : 0
-  const seenPrice = paidFor(variantPrice(variant, product, now)) + extra
+  const entered = validatePersonalization(personalization, item, language)
+  const surcharge = isPersonalized(entered) ? (personalization?.price ?? 0) : 0
+  const seenPrice = effectivePrice(variantPrice(variant, product, now)) + surcharge
   const piece = { productKey: item.key, variantId: variant.id, ...entered, seenPrice }
   return { piece, preview: personalization?.preview ?? null }
 }
 
-/** Adds an item to a locked cart: to the line it completes, or to an equal line if there is one. @throws HttpError */
-export async function addItem({ cartId, ...within }: Within & { cartId: number }, item: AddCartItem): Promise<void> {
-  const { tx } = within
-  if (await joinLine({ cartId, ...within }, item)) return
-  const { piece: parent, preview } = await toPiece(within, item)
+/** Adds an item to a locked cart: to its parent line, or to an equal line if there is one. @throws HttpError */
+export async function addItem(
+  { cartId, ...context }: CartContext & { cartId: number },
+  item: AddCartItem,
+): Promise<void> {
+  const { tx } = context
+  if (await addChild({ cartId, ...context }, item)) return
+  const { piece: parent, preview } = await toPiece(context, item)
   const children: Piece[] = []
-  for (const child of item.children) children.push((await toPiece(within, { ...child, custom: null })).piece)
+  for (const child of item.children) children.push((await toPiece(context, { ...child, custom: null })).piece)
 
   const fingerprint = fingerprintOf(parent, preview, children)
-  const [equal] = await tx
+  const [equalLine] = await tx
     .select({ id: cartLine.id, quantity: cartLine.quantity })
     .from(cartLine)
     .where(and(eq(cartLine.cartId, cartId), eq(cartLine.mid, 0), eq(cartLine.fingerprint, fingerprint)))
-  if ((equal?.quantity ?? 0) + item.quantity > LIMITS.quantity.max) throw tooMany()
+  if ((equalLine?.quantity ?? 0) + item.quantity > LIMITS.quantity.max) throw tooMany()
   await checkStock(tx, cartId, [parent, ...children], item.quantity)
 
-  if (equal) {
+  if (equalLine) {
     await tx
       .update(cartLine)
       .set({ quantity: sql`${cartLine.quantity} + ${item.quantity}`, merged: null })
-      .where(withChildren(cartId, equal.id))
-    await seePrices(tx, { cartId, id: equal.id }, [parent, ...children])
+      .where(isLineOrChild(cartId, equalLine.id))
+    await acceptPrices(tx, { cartId, id: equalLine.id }, [parent, ...children])
     return
   }
-  await checkRoom(tx, cartId, 1 + children.length)
+  await checkLineLimit(tx, cartId, 1 + children.length)
   const id = randomInt(1, MAX_ID)
   const common = { cartId, quantity: item.quantity }
   await tx.insert(cartLine).values({ ...common, ...parent, id, mid: 0, fingerprint })
@@ -105,28 +108,28 @@ export async function addItem({ cartId, ...within }: Within & { cartId: number }
   }
 }
 
-/** Adds an item as a child of the line it names, as many as that has. @returns whether the cart has the line */
-async function joinLine({ cartId, ...within }: Within & { cartId: number }, item: AddCartItem): Promise<boolean> {
-  const { tx } = within
+/** Adds an item as a child of its parent line, with that line's quantity. @returns whether the cart has the line */
+async function addChild({ cartId, ...context }: CartContext & { cartId: number }, item: AddCartItem): Promise<boolean> {
+  const { tx } = context
   const [parent, ...children] = item.mid ? await readWithChildren(tx, cartId, item.mid) : []
   if (!parent || parent.mid !== 0) return false
   if (children.length === LIMITS.children) throw tooMany()
-  const { piece } = await toPiece(within, item)
+  const { piece } = await toPiece(context, item)
   await checkStock(tx, cartId, [piece], parent.quantity)
-  await checkRoom(tx, cartId, 1)
+  await checkLineLimit(tx, cartId, 1)
   const fingerprint = String(Math.max(-1, ...children.map((child) => Number(child.fingerprint))) + 1)
   const { id: mid, quantity } = parent
   await tx.insert(cartLine).values({ ...piece, cartId, quantity, mid, fingerprint, id: randomInt(1, MAX_ID) })
-  await settleLine(tx, cartId, parent.id)
+  await updateFingerprint(tx, cartId, parent.id)
   return true
 }
 
-/** Gives a line the identity of its present children; an equal line takes over its quantity. @throws HttpError */
-async function settleLine(tx: Database, cartId: number, id: number): Promise<void> {
+/** Updates a line's fingerprint to its current children; an equal line absorbs its quantity. @throws HttpError */
+async function updateFingerprint(tx: Database, cartId: number, id: number): Promise<void> {
   const [line, ...children] = await readWithChildren(tx, cartId, id)
   if (!line) return
-  const fingerprint = withTogether(line.fingerprint, children)
-  const [equal] = await tx
+  const fingerprint = replaceChildren(line.fingerprint, children)
+  const [equalLine] = await tx
     .select({ id: cartLine.id, quantity: cartLine.quantity })
     .from(cartLine)
     .where(
@@ -137,23 +140,23 @@ async function settleLine(tx: Database, cartId: number, id: number): Promise<voi
         ne(cartLine.id, line.id),
       ),
     )
-  if (!equal) {
+  if (!equalLine) {
     await tx.update(cartLine).set({ fingerprint }).where(eq(cartLine.id, line.id))
     return
   }
-  const quantity = equal.quantity + line.quantity
+  const quantity = equalLine.quantity + line.quantity
   if (quantity > LIMITS.quantity.max) throw tooMany()
-  await tx.delete(cartLine).where(withChildren(cartId, line.id))
-  await tx.update(cartLine).set({ quantity, merged: null }).where(withChildren(cartId, equal.id))
+  await tx.delete(cartLine).where(isLineOrChild(cartId, line.id))
+  await tx.update(cartLine).set({ quantity, merged: null }).where(isLineOrChild(cartId, equalLine.id))
 }
 
 /** Adding to a line accepts its current price. */
-async function seePrices(tx: Database, { cartId, id }: { cartId: number; id: number }, pieces: Piece[]) {
+async function acceptPrices(tx: Database, { cartId, id }: { cartId: number; id: number }, pieces: Piece[]) {
   for (const { variantId, seenPrice } of pieces)
     await tx
       .update(cartLine)
       .set({ seenPrice })
-      .where(and(withChildren(cartId, id), eq(cartLine.variantId, variantId)))
+      .where(and(isLineOrChild(cartId, id), eq(cartLine.variantId, variantId)))
 }
 
 /** Checks the stock of an item, in which a variant may occur more than once. */
@@ -161,11 +164,11 @@ async function checkStock(tx: Database, cartId: number, pieces: Piece[], quantit
   for (const variantId of new Set(pieces.map((piece) => piece.variantId))) {
     const required = pieces.filter((piece) => piece.variantId === variantId).length * quantity
     const stock = await readStock(tx, cartId, variantId)
-    if (stock.left < required) throw outOfStock(stock)
+    if (stock.remaining < required) throw outOfStock(stock)
   }
 }
 
-async function checkRoom(tx: Database, cartId: number, lines: number) {
+async function checkLineLimit(tx: Database, cartId: number, lines: number) {
   const total = await tx.$count(cartLine, eq(cartLine.cartId, cartId))
   if (total + lines > MAX_LINES) throw tooMany()
 }
@@ -173,7 +176,7 @@ async function checkRoom(tx: Database, cartId: number, lines: number) {
 /** A line of a locked cart, followed by its children. @throws HttpError 404 for an unknown line */
 async function findOwnLines(tx: Database, cartId: number, id: number) {
   const [line, ...children] = await readWithChildren(tx, cartId, id)
-  if (!line) throw new HttpError(404, (texts) => texts.lineGone)
+  if (!line) throw new HttpError(404, (texts) => texts.lineNotFound)
   return { line, lines: [line, ...children] }
 }
 
@@ -181,15 +184,15 @@ async function findOwnLines(tx: Database, cartId: number, id: number) {
 export async function setQuantity(tx: Database, cartId: number, id: number, quantity: number): Promise<void> {
   if (quantity < LIMITS.quantity.min || quantity > LIMITS.quantity.max) throw tooMany()
   const { line, lines } = await findOwnLines(tx, cartId, id)
-  if (line.mid !== 0) throw new HttpError(400, (texts) => texts.childFollows)
+  if (line.mid !== 0) throw new HttpError(400, (texts) => texts.childQuantityFixed)
   const ids = lines.map((row) => row.id)
   // A lower quantity is allowed even if the stock has fallen below it.
   if (lines.some((line) => quantity > line.quantity)) {
     for (const variantId of new Set(lines.map((row) => row.variantId))) {
-      const together = lines.filter((row) => row.variantId === variantId).length
+      const unitsPerItem = lines.filter((row) => row.variantId === variantId).length
       const stock = await readStock(tx, cartId, variantId, ids)
-      const left = Math.floor(stock.left / together)
-      if (left < quantity) throw outOfStock({ ...stock, left })
+      const remaining = Math.floor(stock.remaining / unitsPerItem)
+      if (remaining < quantity) throw outOfStock({ ...stock, remaining })
     }
   }
   await tx.update(cartLine).set({ quantity, merged: null }).where(inArray(cartLine.id, ids))
@@ -198,25 +201,25 @@ export async function setQuantity(tx: Database, cartId: number, id: number, quan
 /** Removes a line and its children, or a child alone. @throws HttpError 404 */
 export async function removeLine(tx: Database, cartId: number, id: number): Promise<void> {
   const { line } = await findOwnLines(tx, cartId, id)
-  await tx.delete(cartLine).where(withChildren(cartId, id))
-  if (line.mid !== 0) await settleLine(tx, cartId, line.mid)
+  await tx.delete(cartLine).where(isLineOrChild(cartId, id))
+  if (line.mid !== 0) await updateFingerprint(tx, cartId, line.mid)
 }
 
 /** Units of a variant that can still be added, and those already in the cart. */
 export interface Stock {
-  left: number
+  remaining: number
   inCart: number
 }
 
 /**
  * Stock of a variant minus this cart's units. Not locked: only orders reserve stock.
- * @param except lines that are about to change and are not counted
+ * @param excludedIds lines that are about to change and are not counted
  */
 export async function readStock(
   tx: Database,
   cartId: number,
   variantId: number,
-  except: readonly number[] = [],
+  excludedIds: readonly number[] = [],
 ): Promise<Stock> {
   // In one statement, since each is a round trip to the database.
   const rows = await tx
@@ -225,17 +228,20 @@ export async function readStock(
     .leftJoin(cartLine, and(eq(cartLine.cartId, cartId), eq(cartLine.variantId, variant.id)))
     .where(eq(variant.id, variantId))
   const inCart = rows.reduce(
-    (sum, { id, quantity }) => (id === null || except.includes(id) ? sum : sum + (quantity ?? 0)),
+    (sum, { id, quantity }) => (id === null || excludedIds.includes(id) ? sum : sum + (quantity ?? 0)),
     0,
   )
-  return { left: Math.max(0, (rows[0]?.stock ?? 0) - inCart), inCart }
+  return { remaining: Math.max(0, (rows[0]?.stock ?? 0) - inCart), inCart }
 }
 
-function stockMessage(texts: Texts, { left, inCart }: Stock): string {
-  if (left > 0) return texts.onlyLeft(left)
+function stockMessage(texts: Texts, { remaining, inCart }: Stock): string {
+  if (remaining > 0) return texts.lowStock(remaining)
   return inCart > 0 ? texts.allInCart(inCart) : texts.soldOut
 }
 
 /** 4005: not enough stock. */
 export const outOfStock = (stock: Stock) =>
-  new HttpError(409, (texts) => stockMessage(texts, stock), { code: CODES.outOfStock, data: { available: stock.left } })
+  new HttpError(409, (texts) => stockMessage(texts, stock), {
+    code: CODES.outOfStock,
+    data: { available: stock.remaining },
+  })

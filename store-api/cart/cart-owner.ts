@@ -31,12 +31,12 @@ async function createLocked(tx: Database, owner: string) {
 }
 
 /**
- * Locks the owner's cart until the transaction ends, to serialize its changes. Creates it if needed, and notes once a
- * day that it is used.
+ * Locks the owner's cart until the transaction ends, to serialize its changes. Creates it if needed, and records its
+ * use at most once a day.
  */
 export async function lockCart(tx: Database, owner: string): Promise<number> {
   const row = (await lockExisting(tx, owner)) ?? (await createLocked(tx, owner))
-  if (!row) throw new Error('the cart went away')
+  if (!row) throw new Error('the cart row is missing')
   if (row.isUnused)
     await tx
       .update(cart)

@@ -10,27 +10,27 @@ const rules: CouponRules = {
 const problem = (change: Partial<CouponRules>, circumstances: object = {}) =>
   couponProblem(
     { ...rules, ...change },
-    { now: NOW, paid: 1000, usesOfEmail: 0, texts, sayAmount: (cents) => `${cents} cents`, ...circumstances },
+    { now: NOW, linesTotal: 1000, usesOfEmail: 0, texts, formatAmount: (cents) => `${cents} cents`, ...circumstances },
   )
 
 describe('a coupon', () => {
-  it('without rules always counts', () => expect(problem({})).toBe(''))
+  it('without rules is always valid', () => expect(problem({})).toBe(''))
 
-  it('counts from its beginning on, up to its end', () => {
-    expect(problem({ startsAt: new Date(NOW + 1) })).toBe(texts.notYet)
+  it('is valid from its start until its end', () => {
+    expect(problem({ startsAt: new Date(NOW + 1) })).toBe(texts.notYetValid)
     expect(problem({ startsAt: new Date(NOW) })).toBe('')
-    expect(problem({ endsAt: new Date(NOW) })).toBe(texts.ended)
+    expect(problem({ endsAt: new Date(NOW) })).toBe(texts.expired)
     expect(problem({ endsAt: new Date(NOW + 1) })).toBe('')
   })
 
-  it('counts as often as it may, of everybody and of one', () => {
+  it('is limited in total uses and in uses per email', () => {
     expect(problem({ mostUses: 2, uses: 1 })).toBe('')
     expect(problem({ mostUses: 2, uses: 2 })).toBe(texts.usedUp)
     expect(problem({ mostPerEmail: 1 })).toBe('')
     expect(problem({ mostPerEmail: 1 }, { usesOfEmail: 1 })).toBe(texts.usedByEmail)
   })
 
-  it('counts from its minimum order amount on, which the message states', () => {
+  it('requires its minimum order amount, which the message states', () => {
     expect(problem({ minSubTotal: 1000 })).toBe('')
     expect(problem({ minSubTotal: 1001 })).toBe('Your items need to come to at least 1001 cents.')
   })

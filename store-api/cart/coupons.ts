@@ -1,9 +1,9 @@
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import { CODES } from '../../contract/envelope'
-import { formatPrice, shownCurrency, toShown } from '../../contract/money'
+import { formatPrice, displayCurrency, toDisplayAmount } from '../../contract/money'
 import type { CheckoutShop } from '../checkout/draft'
 import type { Reduction } from '../checkout/totals'
-import { toEmail } from '../customers/customers'
+import { normalizeEmail } from '../customers/customers'
 import type { Database } from '../db/database'
 import { coupon, couponUse } from '../db/schema'
 import type { StoreCurrency } from '../db/schema/columns'
@@ -18,7 +18,7 @@ interface Purchase {
   /** Whether the email is verified as the caller's. */
   isOwnEmail: boolean
   /** Sum of the lines in the displayed currency. */
-  paid: number
+  linesTotal: number
   /** The displayed currency: the minimum purchase is compared with what the shopper sees. */
   currency: StoreCurrency
 }
@@ -35,11 +35,11 @@ export interface ValidatedCoupon {
 }
 
 /** Codes are case-insensitive. */
-export const toCode = (typed: string): string => typed.trim().toUpperCase()
+export const normalizeCode = (input: string): string => input.trim().toUpperCase()
 
 /** Number of an email's orders with a coupon. */
 const countUses = (db: Database, code: string, email: string): Promise<number> =>
-  db.$count(couponUse, and(eq(couponUse.code, code), eq(couponUse.email, toEmail(email.trim()))))
+  db.$count(couponUse, and(eq(couponUse.code, code), eq(couponUse.email, normalizeEmail(email.trim()))))
 
 /** Without a verified email a used coupon reads as unknown, so that others' coupon use cannot be probed. */
 export const couponTexts = (texts: CheckoutTexts['coupon'], isOwnEmail: boolean): CheckoutTexts['coupon'] =>
@@ -52,25 +52,25 @@ const unknownCoupon = (code: string, { unknown }: CheckoutTexts['coupon']): Vali
 /** Validates a coupon for a purchase. */
 export async function validateCoupon(
   shop: CheckoutShop,
-  { code, email, isOwnEmail, paid, currency }: Purchase,
+  { code, email, isOwnEmail, linesTotal, currency }: Purchase,
 ): Promise<ValidatedCoupon> {
   const { db, texts, language, now } = shop
   const [row] = await db.select().from(coupon).where(eq(coupon.code, code))
-  const sentences = couponTexts(texts.checkout.coupon, isOwnEmail)
-  if (!row) return unknownCoupon(code, sentences)
+  const messages = couponTexts(texts.checkout.coupon, isOwnEmail)
+  if (!row) return unknownCoupon(code, messages)
   const usesOfEmail = row.mostPerEmail === null ? 0 : await countUses(db, code, email)
-  const minSubTotal = toShown(row.minSubTotal, currency)
+  const minSubTotal = toDisplayAmount(row.minSubTotal, currency)
   const problem = couponProblem(
     { ...row, minSubTotal },
     {
       now: now(),
-      paid,
+      linesTotal,
       usesOfEmail,
-      texts: sentences,
-      sayAmount: (amount) => formatPrice(amount, shownCurrency(currency)),
+      texts: messages,
+      formatAmount: (amount) => formatPrice(amount, displayCurrency(currency)),
     },
   )
-  if (problem === sentences.unknown) return unknownCoupon(code, sentences)
+  if (problem === messages.unknown) return unknownCoupon(code, messages)
   return {
     code,
     text: row.text[language],
@@ -85,32 +85,32 @@ type CouponRow = typeof coupon.$inferSelect
 export type CouponRules = Pick<CouponRow, 'startsAt' | 'endsAt' | 'mostUses' | 'uses' | 'mostPerEmail' | 'minSubTotal'>
 
 /** Purchase data for the coupon's rules. */
-interface Circumstances {
+interface CouponContext {
   /** Milliseconds since the epoch. */
   now: number
   /** Sum of the lines, in the currency of the minimum purchase. */
-  paid: number
+  linesTotal: number
   /** Number of the email's orders with it. */
   usesOfEmail: number
   texts: CheckoutTexts['coupon']
-  sayAmount: (amount: number) => string
+  formatAmount: (amount: number) => string
 }
 
 /** The localized reason why a coupon is not valid; empty if it is. */
 export function couponProblem(
   coupon: CouponRules,
-  { now, paid, usesOfEmail, texts, sayAmount }: Circumstances,
+  { now, linesTotal, usesOfEmail, texts, formatAmount }: CouponContext,
 ): string {
   const { startsAt, endsAt, mostUses, uses, mostPerEmail, minSubTotal } = coupon
-  if (startsAt && startsAt.getTime() > now) return texts.notYet
-  if (endsAt && endsAt.getTime() <= now) return texts.ended
+  if (startsAt && startsAt.getTime() > now) return texts.notYetValid
+  if (endsAt && endsAt.getTime() <= now) return texts.expired
   if (mostUses !== null && uses >= mostUses) return texts.usedUp
   if (mostPerEmail !== null && usesOfEmail >= mostPerEmail) return texts.usedByEmail
-  return paid < minSubTotal ? texts.belowMinimum(sayAmount(minSubTotal)) : ''
+  return linesTotal < minSubTotal ? texts.belowMinimum(formatAmount(minSubTotal)) : ''
 }
 
 /** An order that redeems a coupon. */
-interface Use {
+interface Redemption {
   orderId: number
   code: string
   /** In lower case. */
@@ -122,17 +122,21 @@ interface Use {
  * one email.
  * @throws HttpError 4003
  */
-export async function redeemCoupon(tx: Database, use: Use, texts: CheckoutTexts['coupon']): Promise<void> {
-  const { code, email } = use
-  const [taken] = await tx
+export async function redeemCoupon(
+  tx: Database,
+  redemption: Redemption,
+  texts: CheckoutTexts['coupon'],
+): Promise<void> {
+  const { code, email } = redemption
+  const [redeemed] = await tx
     .update(coupon)
     .set({ uses: sql`${coupon.uses} + 1` })
     .where(and(eq(coupon.code, code), or(isNull(coupon.mostUses), lt(coupon.uses, coupon.mostUses))))
     .returning()
-  if (!taken) throw invalidCoupon(texts.usedUp)
-  if (taken.mostPerEmail !== null && (await countUses(tx, code, email)) >= taken.mostPerEmail)
+  if (!redeemed) throw invalidCoupon(texts.usedUp)
+  if (redeemed.mostPerEmail !== null && (await countUses(tx, code, email)) >= redeemed.mostPerEmail)
     throw invalidCoupon(texts.usedByEmail)
-  await tx.insert(couponUse).values(use)
+  await tx.insert(couponUse).values(redemption)
 }
 
 /** 4003: the coupon is not valid. @param reason localized, in addition to the message */

@@ -4,7 +4,7 @@ import { OPERATOR, recordAction } from '../catalog/operations/record-action'
 import { coupon, type CouponKind } from '../db/schema'
 import type { Shop } from '../http/context'
 import { endOfDay } from '../i18n/zoned-time'
-import { toCode } from './coupons'
+import { normalizeCode } from './coupons'
 
 /** Input of a new coupon. */
 export interface NewCoupon {
@@ -33,11 +33,18 @@ export async function addCoupon(
 ): Promise<boolean> {
   const { country } = await readStore({ db })
   const endsAt = lastDay === null ? null : endOfDay(lastDay, country.timeZone)
-  const row = { ...terms, endsAt, code: toCode(code), text: { en: text, es: text, de: text } }
+  const row = { ...terms, endsAt, code: normalizeCode(code), text: { en: text, es: text, de: text } }
   return db.transaction(async (tx) => {
-    const [added] = await tx.insert(coupon).values(row).onConflictDoNothing().returning()
-    if (!added) return false
-    await recordAction(tx, { at: new Date(now()), actor, kind: 'coupon', key: added.code, before: null, after: added })
+    const [created] = await tx.insert(coupon).values(row).onConflictDoNothing().returning()
+    if (!created) return false
+    await recordAction(tx, {
+      at: new Date(now()),
+      actor,
+      kind: 'coupon',
+      key: created.code,
+      before: null,
+      after: created,
+    })
     return true
   })
 }
@@ -49,11 +56,11 @@ export async function endCoupon(
   actor = OPERATOR,
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
-    const isThis = eq(coupon.code, toCode(code))
-    const [row] = await tx.select().from(coupon).where(isThis).for('update')
+    const byCode = eq(coupon.code, normalizeCode(code))
+    const [row] = await tx.select().from(coupon).where(byCode).for('update')
     if (!row) return false
     const at = new Date(now())
-    await tx.update(coupon).set({ endsAt: at }).where(isThis)
+    await tx.update(coupon).set({ endsAt: at }).where(byCode)
     const [before, after] = [{ endsAt: row.endsAt }, { endsAt: at }]
     await recordAction(tx, { at, actor, kind: 'coupon', key: row.code, before, after })
     return true

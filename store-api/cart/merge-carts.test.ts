@@ -13,7 +13,7 @@ beforeEach(async () => {
 
 /** A device that fills its cart before and after a login. */
 function shopper() {
-  const { ask, tokenOf } = opened.device()
+  const { request, tokenOf } = opened.device()
   const item = async (sku: string) => {
     const [row] = await opened.db.select().from(variant).where(eq(variant.sku, sku))
     return { key: sku.split('-')[0], optionIds: [row?.id ?? 0] }
@@ -21,19 +21,19 @@ function shopper() {
   return {
     item,
     tokenOf,
-    ask,
-    reply: async (token = '') => (await ask('GET', '/api/cart', { token })).data as CartReply,
+    ask: request,
+    reply: async (token = '') => (await request('GET', '/api/cart', { token })).data as CartReply,
     add: async (sku: string, quantity: number, more: object = {}, token = '') =>
-      ask('POST', '/api/cart', { token, body: { ...(await item(sku)), quantity, ...more } }),
+      request('POST', '/api/cart', { token, body: { ...(await item(sku)), quantity, ...more } }),
     lines: async (token = '') =>
-      ((await ask('GET', '/api/cart', { token })).data as CartReply).carts.map(
+      ((await request('GET', '/api/cart', { token })).data as CartReply).carts.map(
         ({ product, quantity, custom }) => `${quantity} ${product.key}${custom ? ` ${custom.name}` : ''}`,
       ),
   }
 }
 
 describe('at login', () => {
-  it('the device’s cart becomes the customer’s, and the device’s is empty', async () => {
+  it('the device’s cart moves to the customer, and the device’s cart is empty', async () => {
     const { add, lines, tokenOf } = shopper()
     await add('home-M', 2)
     await add('home-M', 1, { custom: { name: 'ADA', number: 7 } })
@@ -44,7 +44,7 @@ describe('at login', () => {
     expect(await other.lines(await other.tokenOf('ben'))).toEqual([])
   })
 
-  it('identical lines grow together, others stand beside them', async () => {
+  it('identical lines are merged, other lines are added', async () => {
     const before = shopper()
     const first = await before.tokenOf('ada')
     await before.add('home-M', 3, {}, first)
@@ -100,7 +100,7 @@ describe('at login', () => {
     expect(await lines(await tokenOf('ada'))).toEqual(['2 home'])
   })
 
-  it('a cart stays within a thousand lines', async () => {
+  it('a cart has at most 1000 lines', async () => {
     const before = shopper()
     await before.add('home-M', 1, {}, await before.tokenOf('ada'))
     const [line] = await opened.db.select().from(cartLine)
@@ -115,7 +115,7 @@ describe('at login', () => {
   })
 })
 
-describe('a line of two carts', () => {
+describe('the merged quantity', () => {
   it.each([
     [2, 3, 40, 5],
     [20, 20, 40, 30],

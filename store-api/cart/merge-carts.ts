@@ -4,7 +4,7 @@ import { cart, cartLine, product, variant } from '../db/schema'
 import { availableSql, isForSale } from '../catalog/variants/stock'
 import { MAX_LINES } from './cart-lines'
 import { customerCart, deviceCart, lockCart } from './cart-owner'
-import { withChildren } from './line-identity'
+import { isLineOrChild } from './line-identity'
 import { LIMITS } from '../../contract/limits'
 
 type Line = typeof cartLine.$inferSelect
@@ -25,11 +25,11 @@ async function readStocks(tx: Database, lines: Line[]): Promise<Map<number, numb
 
 /** Stock of a line with its children, in which a variant may occur more than once. */
 function stockOf(pieces: Line[], stocks: Map<number, number>): number {
-  const rooms = pieces.map(({ variantId }) => {
-    const together = pieces.filter((piece) => piece.variantId === variantId).length
-    return Math.floor((stocks.get(variantId) ?? 0) / together)
+  const stockLimits = pieces.map(({ variantId }) => {
+    const unitsPerItem = pieces.filter((piece) => piece.variantId === variantId).length
+    return Math.floor((stocks.get(variantId) ?? 0) / unitsPerItem)
   })
-  return Math.min(...rooms)
+  return Math.min(...stockLimits)
 }
 
 /**
@@ -45,32 +45,35 @@ export async function mergeCarts(tx: Database, { uuid, customerId }: { uuid: str
     .where(eq(cart.owner, deviceCart(uuid)))
     .for('update')
   if (!device) return
-  const from = device.id
-  const lines = await readLines(tx, from)
+  const deviceCartId = device.id
+  const lines = await readLines(tx, deviceCartId)
   if (lines.length === 0) return
-  const to = await lockCart(tx, customerCart(customerId))
-  const own = await readLines(tx, to)
+  const customerCartId = await lockCart(tx, customerCart(customerId))
+  const customerLines = await readLines(tx, customerCartId)
   const stocks = await readStocks(tx, lines)
-  let room = MAX_LINES - own.length
+  let freeLines = MAX_LINES - customerLines.length
 
   for (const line of lines.filter(({ mid }) => mid === 0)) {
     const pieces = lines.filter(({ id, mid }) => id === line.id || mid === line.id)
-    const equal = own.find(({ mid, fingerprint }) => mid === 0 && fingerprint === line.fingerprint)
-    const both = { own: equal?.quantity ?? 0, device: line.quantity }
-    const quantity = mergedQuantity({ ...both, stock: stockOf(pieces, stocks) })
-    const merged = equal || quantity < line.quantity ? both : null
-    if (equal) {
-      await tx.update(cartLine).set({ quantity, merged }).where(withChildren(to, equal.id))
+    const equalLine = customerLines.find(({ mid, fingerprint }) => mid === 0 && fingerprint === line.fingerprint)
+    const quantities = { own: equalLine?.quantity ?? 0, device: line.quantity }
+    const quantity = mergedQuantity({ ...quantities, stock: stockOf(pieces, stocks) })
+    const merged = equalLine || quantity < line.quantity ? quantities : null
+    if (equalLine) {
+      await tx.update(cartLine).set({ quantity, merged }).where(isLineOrChild(customerCartId, equalLine.id))
       continue
     }
-    if (pieces.length > room) continue
-    room -= pieces.length
-    await tx.update(cartLine).set({ cartId: to, quantity, merged }).where(withChildren(from, line.id))
+    if (pieces.length > freeLines) continue
+    freeLines -= pieces.length
+    await tx
+      .update(cartLine)
+      .set({ cartId: customerCartId, quantity, merged })
+      .where(isLineOrChild(deviceCartId, line.id))
   }
-  await tx.delete(cartLine).where(eq(cartLine.cartId, from))
+  await tx.delete(cartLine).where(eq(cartLine.cartId, deviceCartId))
 }
 
-interface Merged {
+interface MergeInput {
   /** Units in the customer's cart, or 0. */
   own: number
   /** Units in the device's cart. */
@@ -83,5 +86,5 @@ interface Merged {
  * Merged quantity: the sum, limited to 30 and to the stock. A sold-out line stays with one unit, so that the cart shows
  * that it is sold out.
  */
-export const mergedQuantity = ({ own, device, stock }: Merged): number =>
+export const mergedQuantity = ({ own, device, stock }: MergeInput): number =>
   Math.max(1, Math.min(LIMITS.quantity.max, stock ?? Infinity, own + device))

@@ -1,11 +1,11 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import type { CartReply } from '../../contract/entities/cart'
-import { shownCurrency } from '../../contract/money'
+import { displayCurrency } from '../../contract/money'
 import { photoOf } from '../catalog/media/photo'
-import { isPersonalized, shownEntered, withLabels } from '../catalog/personalization'
+import { isPersonalized, personalizationReply, withLabels } from '../catalog/personalization'
 import { type CartLine, type ShownCartLine, withShown } from '../catalog/shown-line'
 import { type Choice, readChoices } from '../catalog/variants/options'
-import { paidFor, variantPrice } from '../catalog/variants/prices'
+import { effectivePrice, variantPrice } from '../catalog/variants/prices'
 import { availableOf, isForSale } from '../catalog/variants/stock'
 import { cart, cartLine, media, picture, product, variant } from '../db/schema'
 import { ARCHIVED, type StoreCurrency } from '../db/schema/columns'
@@ -38,18 +38,18 @@ function toLine(
   { language, now }: Shop,
 ): CartLine {
   const { personalization } = product
-  const entered = shownEntered(line)
-  const extra = isPersonalized(line) ? (personalization?.price ?? 0) : 0
-  const shown = variantPrice(variant, product, now())
-  const { price, specialPrice } = shown
-  const paid = paidFor(shown) + extra
+  const entered = personalizationReply(line)
+  const surcharge = isPersonalized(line) ? (personalization?.price ?? 0) : 0
+  const currentPrice = variantPrice(variant, product, now())
+  const { price, specialPrice } = currentPrice
+  const unitPrice = effectivePrice(currentPrice) + surcharge
   const photo = picture ? photoOf({ picture, media }) : undefined
   return {
     id: line.id,
     mid: line.mid,
     quantity: line.quantity,
-    price: price + extra,
-    specialPrice: specialPrice === null ? null : specialPrice + extra,
+    price: price + surcharge,
+    specialPrice: specialPrice === null ? null : specialPrice + surcharge,
     imageUrl: picture ? imageUrlOf(picture) : '',
     ...(photo && { photo }),
     productModel: product.model,
@@ -64,8 +64,8 @@ function toLine(
     isCustom: isPersonalized(line),
     custom: entered.custom,
     personalization: withLabels(entered.personalization, personalization?.fields ?? [], language),
-    customAdditionalPrice: extra,
-    formerPrice: line.seenPrice === null || line.seenPrice === paid ? null : line.seenPrice,
+    customAdditionalPrice: surcharge,
+    formerPrice: line.seenPrice === null || line.seenPrice === unitPrice ? null : line.seenPrice,
     isWithdrawn: !isForSale(product) || variant.stockPolicy === ARCHIVED,
     merged: line.merged,
     // A canceled order may return stock to a withdrawn product.
@@ -84,13 +84,13 @@ export async function readCart(
   owner: string,
   currency: StoreCurrency | Promise<StoreCurrency>,
 ): Promise<CartReply & { carts: ShownCartLine[] }> {
-  const [rows, displayed] = await Promise.all([readRows(shop, owner), currency])
+  const [rows, storeCurrency] = await Promise.all([readRows(shop, owner), currency])
   const choices = await readChoices(
     shop.db,
     rows.map((row) => row.variant),
     shop.language,
   )
-  const carts = rows.map((row) => withShown(toLine(row, choices.get(row.variant.id) ?? [], shop), displayed))
+  const carts = rows.map((row) => withShown(toLine(row, choices.get(row.variant.id) ?? [], shop), storeCurrency))
   const sum = (priceOf: (line: ShownCartLine) => number) =>
     carts.reduce((total, line) => total + priceOf(line) * line.quantity, 0)
   return {
@@ -100,7 +100,7 @@ export async function readCart(
     shown: {
       subTotal: sum(({ shown }) => shown.price),
       specialSubTotal: carts.reduce((total, { shown }) => total + shown.total, 0),
-      currency: shownCurrency(displayed),
+      currency: displayCurrency(storeCurrency),
     },
   }
 }

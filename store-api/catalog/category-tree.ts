@@ -22,7 +22,7 @@ function imageOf(row: PictureOfMedia): Image {
 /** A product whose image may represent a category. */
 interface Candidate {
   id: number
-  team: string
+  brand: string
   image: Image
 }
 
@@ -32,12 +32,12 @@ export async function readCategoryTree(shop: Pick<Shop, 'db' | 'catalog' | 'lang
     shop.db.select().from(category).orderBy(asc(category.position)),
     shop.catalog.current(),
   ])
-  const first = new Map(nodes.map(({ id }) => [id, index.first(id, MAX_IMAGE_CANDIDATES)]))
+  const firstProducts = new Map(nodes.map(({ id }) => [id, index.first(id, MAX_IMAGE_CANDIDATES)]))
   const [candidates, own] = await Promise.all([
-    readCandidates(shop, [...new Set([...first.values()].flat())]),
+    readCandidates(shop, [...new Set([...firstProducts.values()].flat())]),
     readOwnImages(shop, nodes),
   ])
-  return buildTree(nodes, { index, first, candidates, own, language: shop.language })
+  return buildTree(nodes, { index, firstProducts, candidates, own, language: shop.language })
 }
 
 async function readCandidates({ db }: Pick<Shop, 'db'>, ids: number[]): Promise<Map<number, Candidate>> {
@@ -45,14 +45,14 @@ async function readCandidates({ db }: Pick<Shop, 'db'>, ids: number[]): Promise<
   const rows = await db
     .select({
       id: product.id,
-      team: sql<string>`${product.brand}->>'en'`,
+      brand: sql<string>`${product.brand}->>'en'`,
       ...{ picture, media },
     })
     .from(product)
     .innerJoin(picture, sql`${picture.productKey} = ${product.key} and ${picture.position} = 0`)
     .leftJoin(media, eq(media.hash, picture.mediaHash))
     .where(sql`${product.id} in (select value::int from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`)
-  return new Map(rows.map(({ id, team, ...row }) => [id, { id, team, image: imageOf(row) }]))
+  return new Map(rows.map(({ id, brand, ...row }) => [id, { id, brand, image: imageOf(row) }]))
 }
 
 type Row = typeof category.$inferSelect
@@ -64,20 +64,20 @@ async function readOwnImages({ db }: Pick<Shop, 'db'>, nodes: Row[]): Promise<Ma
   return new Map(rows.map((row) => [row.picture.name, imageOf(row)]))
 }
 
-/** Counts how often each team was shown, so that a wall of categories is not all in one team's colours. */
+/** Counts how often each brand was shown, so that a grid of categories is not all in one brand's colours. */
 function imagePicker() {
-  const shown = new Map<string, number>()
+  const timesShown = new Map<string, number>()
   return (products: Candidate[]): Image => {
-    const [first] = products.toSorted((a, b) => (shown.get(a.team) ?? 0) - (shown.get(b.team) ?? 0))
-    if (first) shown.set(first.team, (shown.get(first.team) ?? 0) + 1)
+    const [first] = products.toSorted((a, b) => (timesShown.get(a.brand) ?? 0) - (timesShown.get(b.brand) ?? 0))
+    if (first) timesShown.set(first.brand, (timesShown.get(first.brand) ?? 0) + 1)
     return first?.image ?? NO_IMAGE
   }
 }
 
-interface Tree {
+interface TreeInput {
   index: FacetIndex
   /** The first products of each category, in the shop's default order. */
-  first: ReadonlyMap<number, number[]>
+  firstProducts: ReadonlyMap<number, number[]>
   candidates: ReadonlyMap<number, Candidate>
   /** By the names of pictures. */
   own: ReadonlyMap<string, Image>
@@ -89,24 +89,24 @@ const isSale = ({ saleOf }: Row, children: CategoryNode[]): boolean =>
   saleOf !== null || (children.length > 0 && children.every((child) => child.isSale))
 
 /** The tree with every node's products counted over its whole subtree, each product once. */
-function buildTree(rows: Row[], { index, first, candidates, own, language }: Tree): CategoryNode[] {
+function buildTree(rows: Row[], { index, firstProducts, candidates, own, language }: TreeInput): CategoryNode[] {
   const pickImage = imagePicker()
   const childrenOf = new Map<string | null, Row[]>()
   for (const row of rows) childrenOf.set(row.parentKey, [...(childrenOf.get(row.parentKey) ?? []), row])
-  const shownWith = ({ id, pictureName }: Row) =>
-    own.get(pictureName ?? '') ?? pickImage((first.get(id) ?? []).flatMap((one) => candidates.get(one) ?? []))
-  const grow = (row: Row): CategoryNode => {
-    const children = (childrenOf.get(row.key) ?? []).map(grow)
+  const imageFieldsOf = ({ id, pictureName }: Row) =>
+    own.get(pictureName ?? '') ?? pickImage((firstProducts.get(id) ?? []).flatMap((one) => candidates.get(one) ?? []))
+  const toNode = (row: Row): CategoryNode => {
+    const children = (childrenOf.get(row.key) ?? []).map(toNode)
     return {
       key: row.key,
       name: row.name[language],
       description: row.description[language],
-      ...shownWith(row),
+      ...imageFieldsOf(row),
       productCount: index.size(row.id),
       ...(row.isHidden && { isHidden: true }),
       ...(isSale(row, children) && { isSale: true }),
       children,
     }
   }
-  return (childrenOf.get(null) ?? []).map(grow)
+  return (childrenOf.get(null) ?? []).map(toNode)
 }

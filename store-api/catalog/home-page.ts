@@ -12,8 +12,8 @@ import { photoOf, readNamedPictures, toImage } from './media/photo'
 import type { CardCache } from './product-cards'
 import { type ListQuery, listProducts } from './product-list'
 
-/** Most products of a rail. */
-const MAX_PRODUCTS = 24
+/** Maximum number of products of a carousel. */
+const MAX_RAIL_PRODUCTS = 24
 
 /** The source data of sections. */
 interface Source {
@@ -28,14 +28,16 @@ export async function readHome(shop: Shop, cards: CardCache): Promise<HomeSectio
   if (rows.length === 0) return null
   const categories = new Map(allNodes(await readCategoryTree(shop)).map((node) => [node.key, node]))
   const source = { shop, cards, categories }
-  return Promise.all(rows.filter(({ isHidden }) => !isHidden).map(({ key, content }) => read(source, key, content)))
+  return Promise.all(
+    rows.filter(({ isHidden }) => !isHidden).map(({ key, content }) => readSection(source, key, content)),
+  )
 }
 
 const allNodes = (nodes: CategoryNode[]): CategoryNode[] => nodes.flatMap((node) => [node, ...allNodes(node.children)])
 
-async function read(source: Source, key: string, content: SectionContent): Promise<HomeSection> {
+async function readSection(source: Source, key: string, content: SectionContent): Promise<HomeSection> {
   const { language } = source.shop
-  const band = content.kind === 'name' ? content : null
+  const nameSection = content.kind === 'name' ? content : null
   return {
     key,
     kind: content.kind,
@@ -45,8 +47,8 @@ async function read(source: Source, key: string, content: SectionContent): Promi
     products: content.kind === 'products' ? await readProducts(source, content) : [],
     layout: ('layout' in content && content.layout) || 'swipe',
     more: linkOf('more' in content ? content.more : null, language),
-    image: await readImage(source.shop, band?.picture),
-    ornament: band?.ornament ?? '',
+    image: await readImage(source.shop, nameSection?.picture),
+    ornament: nameSection?.ornament ?? '',
     html: content.kind === 'text' ? content.html[language] : '',
   }
 }
@@ -100,7 +102,7 @@ async function readPictures(db: Shop['db'], names: string[]) {
 }
 
 function readTiles(source: Source, content: SectionContent): Promise<HomeTile[]> | HomeTile[] {
-  if (content.kind === 'tiles') return ownTiles(source, content.tiles)
+  if (content.kind === 'tiles') return readStoredTiles(source, content.tiles)
   if (content.kind === 'brands') return readBrands(source)
   if (content.kind !== 'categories') return []
   const children = source.categories.get(content.category)?.children ?? []
@@ -120,10 +122,10 @@ const tileOf = ({ key, name, imageUrl, photo, productCount }: CategoryNode): Hom
   productCount,
 })
 
-type OwnTile = Extract<SectionContent, { kind: 'tiles' }>['tiles'][number]
+type StoredTile = Extract<SectionContent, { kind: 'tiles' }>['tiles'][number]
 
 /** Tiles as stored. A tile of an unknown or empty category is omitted. */
-async function ownTiles({ shop, categories }: Source, tiles: OwnTile[]): Promise<HomeTile[]> {
+async function readStoredTiles({ shop, categories }: Source, tiles: StoredTile[]): Promise<HomeTile[]> {
   const pictures = await readPictures(
     shop.db,
     tiles.flatMap((tile) => tile.picture || []),
@@ -155,7 +157,7 @@ async function readBrands({ shop, cards }: Source): Promise<HomeTile[]> {
 type Rail = Extract<SectionContent, { kind: 'products' }>
 
 async function readProducts({ shop, cards, categories }: Source, { source, count }: Rail): Promise<ProductCard[]> {
-  const limit = Math.min(count, MAX_PRODUCTS)
+  const limit = Math.min(count, MAX_RAIL_PRODUCTS)
   const list = async (query: Partial<ListQuery>) => (await listProducts(shop, cards, { page: 1, limit, ...query })).list
   if (source.from === 'sale') return list({ 'on-sale': '1' })
   if (source.from === 'newest') return list({ sort: 'newest' })

@@ -1,7 +1,7 @@
-const DAY = 24 * 60 * 60 * 1000
+const DAY_MS = 24 * 60 * 60 * 1000
 
 /** How far back an earlier price counts (directive 98/6/EC, article 6a). */
-const WINDOW_MS = 30 * DAY
+const WINDOW_MS = 30 * DAY_MS
 
 /** A price, and since when it applied. */
 export interface PricePoint {

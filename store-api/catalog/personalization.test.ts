@@ -3,7 +3,7 @@ import { HttpError } from '../http/errors'
 import { sameText, text } from '../i18n/local-text'
 import { textsOf } from '../i18n/texts'
 import { printFields } from '../demo/seed/print-fields'
-import { checkEntered, customPriceOf, identityOf } from './personalization'
+import { validatePersonalization, customPriceOf, identityOf } from './personalization'
 
 const field = (key: string, rules: Partial<PersonalizationField> = {}): PersonalizationField => ({
   ...{ key, label: sameText(key), kind: 'text', isRequired: false, pattern: '', maxLength: 20, min: 0, max: 0 },
@@ -21,7 +21,7 @@ const ENGRAVING: Personalization = {
 const PRINT = printFields(1200)
 
 const enter = (personalization: Record<string, string>, of: Personalization | null = ENGRAVING) =>
-  checkEntered(of, { custom: null, personalization }, 'de')
+  validatePersonalization(of, { custom: null, personalization }, 'de')
 
 /** The message the shopper gets. */
 function refusal(work: () => unknown): string {
@@ -48,7 +48,7 @@ describe('what is entered for a product', () => {
     const nothing = { customName: null, customNumber: null, personalization: null }
     expect(enter({})).toEqual(nothing)
     expect(enter({ engraving: ' \u200b', year: '' })).toEqual(nothing)
-    expect(checkEntered(null, { custom: { name: '', number: null } }, 'en')).toEqual(nothing)
+    expect(validatePersonalization(null, { custom: { name: '', number: null } }, 'en')).toEqual(nothing)
   })
 
   it.each([
@@ -70,7 +70,7 @@ describe('the pair of the specification', () => {
   it('is what is in fields called name and number, whichever way it came', () => {
     const both = { customName: 'ADA', customNumber: 7 }
     expect(enter({ name: 'ADA', number: '07' }, PRINT)).toMatchObject(both)
-    expect(checkEntered(PRINT, { custom: { name: 'ADA', number: 7 } }, 'en')).toMatchObject({
+    expect(validatePersonalization(PRINT, { custom: { name: 'ADA', number: 7 } }, 'en')).toMatchObject({
       ...both,
       personalization: [
         { key: 'name', label: 'Name', value: 'ADA' },

@@ -25,7 +25,8 @@ const isName = ({ key, kind }: PersonalizationField): boolean => key === 'name' 
 const isNumber = ({ key, kind }: PersonalizationField): boolean => key === 'number' && kind === 'number'
 
 /** Whether there are fields for the `custom` pair of the specification (spec §3). */
-const hasPair = (fields: readonly PersonalizationField[]): boolean => fields.some(isName) && fields.some(isNumber)
+const hasNameAndNumber = (fields: readonly PersonalizationField[]): boolean =>
+  fields.some(isName) && fields.some(isNumber)
 
 /**
  * The surcharge of name and number, for clients that support no other fields (spec §3).
@@ -33,12 +34,12 @@ const hasPair = (fields: readonly PersonalizationField[]): boolean => fields.som
  */
 export function customPriceOf(personalization: Personalization | null): number | null {
   const fields = personalization?.fields ?? []
-  const isEnough = fields.every((field) => isName(field) || isNumber(field) || !field.isRequired)
-  return personalization && hasPair(fields) && isEnough ? personalization.price : null
+  const coversRequiredFields = fields.every((field) => isName(field) || isNumber(field) || !field.isRequired)
+  return personalization && hasNameAndNumber(fields) && coversRequiredFields ? personalization.price : null
 }
 
 /** Values that are not blank, without surrounding spaces; the pair of the specification among them. */
-function givenValues({
+function enteredValues({
   custom,
   personalization,
 }: Pick<AddCartItem, 'custom' | 'personalization'>): Map<string, string> {
@@ -48,7 +49,7 @@ function givenValues({
   return new Map(values.filter(([, value]) => !isBlank(value)).map(([key, value]) => [key, value.trim()]))
 }
 
-const refused = (field: PersonalizationField, problem: FieldProblem, language: Locale) =>
+const fieldError = (field: PersonalizationField, problem: FieldProblem, language: Locale) =>
   new HttpError(400, (texts) => problemText(texts.personalization, field, problem, language))
 
 const problemText = (
@@ -65,13 +66,13 @@ const problemText = (
 
 /** The pair of the specification, if its rules allow it: other texts and numbers are only in `personalization`. */
 function customOf(values: ReadonlyMap<string, string>, fields: readonly PersonalizationField[]) {
-  if (!hasPair(fields)) return { customName: null, customNumber: null }
+  if (!hasNameAndNumber(fields)) return { customName: null, customNumber: null }
   const name = values.get('name') ?? null
   const number = values.has('number') ? Number(values.get('number')) : null
-  const isTaken = (pair: { name: string; number: number | null }) => customSchema.isValidSync(pair, { strict: true })
+  const isAllowed = (pair: { name: string; number: number | null }) => customSchema.isValidSync(pair, { strict: true })
   return {
-    customName: name !== null && isTaken({ name, number: null }) ? name : null,
-    customNumber: number !== null && isTaken({ name: '', number }) ? number : null,
+    customName: name !== null && isAllowed({ name, number: null }) ? name : null,
+    customNumber: number !== null && isAllowed({ name: '', number }) ? number : null,
   }
 }
 
@@ -80,12 +81,12 @@ function customOf(values: ReadonlyMap<string, string>, fields: readonly Personal
  * is filled in, all required ones must be.
  * @throws HttpError 400 with the invalid field, or for a field the product does not have
  */
-export function checkEntered(
+export function validatePersonalization(
   personalization: Personalization | null,
   item: Pick<AddCartItem, 'custom' | 'personalization'>,
   language: Locale,
 ): PersonalizedColumns {
-  const values = givenValues(item)
+  const values = enteredValues(item)
   if (values.size === 0) return { customName: null, customNumber: null, personalization: null }
   const fields = personalization?.fields ?? []
   if ([...values.keys()].some((key) => !fields.some((field) => field.key === key)))
@@ -93,7 +94,7 @@ export function checkEntered(
   for (const field of fields) {
     const value = values.get(field.key)
     const problem = value === undefined ? (field.isRequired ? 'missing' : null) : fieldProblem(field, value)
-    if (problem) throw refused(field, problem, language)
+    if (problem) throw fieldError(field, problem, language)
     if (value !== undefined && field.kind === 'number') values.set(field.key, String(Number(value)))
   }
   const entered = fields.flatMap(({ key, label }): PersonalizationValue[] => {
@@ -108,7 +109,7 @@ export const isPersonalized = ({ customName, customNumber, personalization }: Pe
   customName !== null || customNumber !== null || (personalization?.length ?? 0) > 0
 
 /** The personalization of a line, in the form of replies. */
-export function shownEntered({ customName, customNumber, personalization }: PersonalizedColumns) {
+export function personalizationReply({ customName, customNumber, personalization }: PersonalizedColumns) {
   const isCustom = customName !== null || customNumber !== null
   return {
     custom: isCustom ? { number: customNumber, name: customName ?? '' } : null,

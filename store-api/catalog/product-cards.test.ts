@@ -31,7 +31,7 @@ describe('the cards of products', () => {
     expect(read.mock.calls.map(([, ids]) => ids)).toEqual([[away, home], [shorts, 0], []])
   })
 
-  it('are others at once when a price or what is in stock has changed', async () => {
+  it('change at once with a price or the stock', async () => {
     const cards = new CardCache(opened.shop, read)
     const [home = 0] = await idsOf(['home'])
     const card = async () => (await cards.of([home], await revision()))[0]
@@ -54,7 +54,7 @@ describe('the cards of products', () => {
     expect(await second()).toBe('/image/home-back.webp?v=2')
   })
 
-  it('are read again after a minute: not everything they show is known to listings', async () => {
+  it('are read again after a minute, since the index does not detect every change', async () => {
     const cards = new CardCache(opened.shop, read)
     const [home = 0] = await idsOf(['home'])
     await cards.of([home], await revision())

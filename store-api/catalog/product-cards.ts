@@ -13,7 +13,7 @@ import { availableOf, isOffered, type VariantRow } from './variants/stock'
 const MAX_LAST_SIZES = 2
 
 /** Pictures of a card: the first, and the one that is shown while a mouse is over it. */
-const PICTURES = 2
+const PICTURES_PER_CARD = 2
 
 /** Columns of a card: a small part of a product's. */
 const CARD_COLUMNS = {
@@ -33,9 +33,9 @@ type ProductRow = Pick<typeof product.$inferSelect, keyof typeof CARD_COLUMNS>
 /** The sizes in stock, if only a few of a product's sizes are left; empty for a product with several option groups. */
 export function lastSizes(variants: VariantRow[], language: Shop['language']): string[] {
   if (variants.some(({ valueIds }) => valueIds.length > 1)) return []
-  const left = variants.filter((row) => availableOf(row) > 0)
-  const isFew = left.length > 0 && left.length <= MAX_LAST_SIZES && left.length < variants.length
-  return isFew ? left.map(({ title }) => title[language]) : []
+  const available = variants.filter((row) => availableOf(row) > 0)
+  const isFew = available.length > 0 && available.length <= MAX_LAST_SIZES && available.length < variants.length
+  return isFew ? available.map(({ title }) => title[language]) : []
 }
 
 interface CardParts {
@@ -77,7 +77,7 @@ async function cardsOf(shop: Shop, rows: ProductRow[]): Promise<Map<number, Prod
       .select({ picture, media })
       .from(picture)
       .leftJoin(media, eq(media.hash, picture.mediaHash))
-      .where(and(inArray(picture.productKey, keys), lt(picture.position, PICTURES)))
+      .where(and(inArray(picture.productKey, keys), lt(picture.position, PICTURES_PER_CARD)))
       .orderBy(asc(picture.position)),
   ])
   const variantsOf = groupBy(variants, ({ productKey }) => productKey)

@@ -13,15 +13,15 @@ import type { SnapshotWithStock } from './facet-index/catalog-index'
 import { customPriceOf, shownPersonalization } from './personalization'
 import { toCard } from './product-cards'
 import { readCompanions, readRelated } from './related'
-import { isSold } from './set-stock'
+import { isActiveProduct } from './set-stock'
 import { shownSizes } from './size-chart'
 import { readSpecifications } from './specification'
 import { optionGroupsOf, readOptions, variantsOf } from './variants/options'
 
 /** All data of a product page, one query for each part. @throws HttpError 404 */
-export async function gatherProduct(shop: Shop, key: string): Promise<ProductDetail> {
+export async function readProductDetail(shop: Shop, key: string): Promise<ProductDetail> {
   const { db, language } = shop
-  const [row] = await db.select().from(product).where(isSold(key))
+  const [row] = await db.select().from(product).where(isActiveProduct(key))
   if (!row) throw notFound()
   const [optionsOf, rows, specificationOf, breadcrumb, related, companions] = await Promise.all([
     readOptions(db, [key]),
@@ -56,7 +56,7 @@ export async function gatherProduct(shop: Shop, key: string): Promise<ProductDet
     related,
     rating: { ...row.rating, stars: row.stars },
     lowestPrice: card.specialPrice === null ? null : card.price,
-    print: personalization?.preview === 'back' ? printOf(pictures, shop.imageRenderer) : null,
+    print: personalization?.preview === 'back' ? printStyleOf(pictures, shop.imageRenderer) : null,
     companions,
   }
 }
@@ -77,7 +77,7 @@ const readBreadcrumb = ({ db, language }: Shop, key: string): Promise<ProductDet
   )
 
 /** Preview of a personalized name and number on a product's image; null without an image that has a place for them. */
-export function printOf(
+export function printStyleOf(
   pictures: readonly (typeof picture.$inferSelect)[],
   renderer: ImageRenderer,
 ): PrintStyle | null {
@@ -91,10 +91,10 @@ export function printOf(
 const MAX_CACHED_PRODUCTS = 500
 
 /** A cached product, or one being read. */
-interface Gathering {
+interface CachedProduct {
   promise: Promise<ProductDetail>
   /** The last result, with its stock. */
-  shown?: ProductDetail
+  latest?: ProductDetail
 }
 
 const keysOf = ({ key, companions }: ProductDetail) => [key, ...companions.map((companion) => companion.key)]
@@ -104,11 +104,11 @@ const keysOf = ({ key, companions }: ProductDetail) => [key, ...companions.map((
  * changes. Stock is read at every call.
  */
 export class ProductDetails {
-  readonly #cache: RevisionCache<string, Gathering>
+  readonly #cache: RevisionCache<string, CachedProduct>
 
   constructor(
     private readonly shop: Shop,
-    private readonly gather = gatherProduct,
+    private readonly readDetail = readProductDetail,
   ) {
     this.#cache = new RevisionCache({ maxEntries: MAX_CACHED_PRODUCTS, now: shop.now })
   }
@@ -117,51 +117,51 @@ export class ProductDetails {
   async read(key: string): Promise<ProductDetail> {
     const { catalog } = this.shop
     // Most products are unchanged: one query checks that and reads the stock.
-    const before = this.#cache.peek(key)
-    const known = before?.shown
-    const current = await catalog.current(known && keysOf(known))
-    const gathering = this.#load(key, current.revision)
-    const detail = await gathering.promise
-    const isRead = known !== undefined && gathering === before
-    const left = isRead ? current : await catalog.current(keysOf(detail))
-    gathering.shown = withStock(gathering.shown ?? detail, left)
-    return gathering.shown
+    const previous = this.#cache.peek(key)
+    const previousDetail = previous?.latest
+    const current = await catalog.current(previousDetail && keysOf(previousDetail))
+    const cachedProduct = this.#load(key, current.revision)
+    const detail = await cachedProduct.promise
+    const isUnchanged = previousDetail !== undefined && cachedProduct === previous
+    const stock = isUnchanged ? current : await catalog.current(keysOf(detail))
+    cachedProduct.latest = withStock(cachedProduct.latest ?? detail, stock)
+    return cachedProduct.latest
   }
 
-  #load(key: string, revision: number): Gathering {
+  #load(key: string, revision: number): CachedProduct {
     const cached = this.#cache.get(key, revision)
     if (cached) return cached
-    const gathering: Gathering = { promise: this.gather(this.shop, key).then(memoizeJson) }
-    this.#cache.set(key, revision, gathering)
+    const cachedProduct: CachedProduct = { promise: this.readDetail(this.shop, key).then(memoizeJson) }
+    this.#cache.set(key, revision, cachedProduct)
     // Missing products and errors are not cached. A later call may have replaced this entry already.
-    gathering.promise.catch(() => this.#cache.delete(key, gathering))
-    return gathering
+    cachedProduct.promise.catch(() => this.#cache.delete(key, cachedProduct))
+    return cachedProduct
   }
 }
 
-type Counted = Pick<Companion, 'optionGroups' | 'variants'>
-type Left = Pick<SnapshotWithStock, 'stock' | 'variantStock'>
+type StockedOptions = Pick<Companion, 'optionGroups' | 'variants'>
+type StockSnapshot = Pick<SnapshotWithStock, 'stock' | 'variantStock'>
 
 /** The same options with the remaining stock. */
-const countedOptions = ({ optionGroups, variants }: Counted, left: Left): Counted => ({
+const updateStock = ({ optionGroups, variants }: StockedOptions, stock: StockSnapshot): StockedOptions => ({
   optionGroups: optionGroups.map((group) => ({
     ...group,
-    optionList: group.optionList.map((option) => ({ ...option, stock: left.stock.get(option.id) ?? option.stock })),
+    optionList: group.optionList.map((option) => ({ ...option, stock: stock.stock.get(option.id) ?? option.stock })),
   })),
-  variants: variants.map((one) => ({ ...one, stock: left.variantStock.get(one.id) ?? one.stock })),
+  variants: variants.map((one) => ({ ...one, stock: stock.variantStock.get(one.id) ?? one.stock })),
 })
 
 /** Whether all options have the remaining stock. */
-const isCounted = ({ optionGroups, variants }: Counted, { stock, variantStock }: Left): boolean =>
+const isStockCurrent = ({ optionGroups, variants }: StockedOptions, { stock, variantStock }: StockSnapshot): boolean =>
   optionGroups.every(({ optionList }) => optionList.every((one) => (stock.get(one.id) ?? one.stock) === one.stock)) &&
   variants.every((one) => (variantStock.get(one.id) ?? one.stock) === one.stock)
 
 /** @returns the same object when the stock is unchanged */
-function withStock(detail: ProductDetail, left: Left): ProductDetail {
-  if ([detail, ...detail.companions].every((one) => isCounted(one, left))) return detail
+function withStock(detail: ProductDetail, stock: StockSnapshot): ProductDetail {
+  if ([detail, ...detail.companions].every((one) => isStockCurrent(one, stock))) return detail
   return memoizeJson({
     ...detail,
-    ...countedOptions(detail, left),
-    companions: detail.companions.map((companion) => ({ ...companion, ...countedOptions(companion, left) })),
+    ...updateStock(detail, stock),
+    companions: detail.companions.map((companion) => ({ ...companion, ...updateStock(companion, stock) })),
   })
 }

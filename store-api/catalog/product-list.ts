@@ -3,11 +3,11 @@ import type { ProductList, ProductSort } from '../../contract/entities/product'
 import { category } from '../db/schema'
 import type { Shop } from '../http/context'
 import { notFound } from '../http/errors'
-import { EVERYTHING } from './facet-index/facet-index'
-import { type Chosen, facetsOf, filterOf } from './facet-index/facets'
+import { ALL_CATEGORIES } from './facet-index/facet-index'
+import { type FilterParameters, facetsOf, filterOf } from './facet-index/facets'
 import type { CardCache } from './product-cards'
 
-export interface ListQuery extends Chosen {
+export interface ListQuery extends FilterParameters {
   category?: string | undefined
   sort?: ProductSort | undefined
   facets?: string | undefined
@@ -17,7 +17,7 @@ export interface ListQuery extends Chosen {
 
 /** The number of a category in listings. @throws HttpError 404 for an unknown one */
 async function categoryNumber({ db }: Shop, key: string | undefined): Promise<number> {
-  if (key === undefined) return EVERYTHING
+  if (key === undefined) return ALL_CATEGORIES
   const [node] = await db.select({ id: category.id }).from(category).where(eq(category.key, key))
   if (!node) throw notFound()
   return node.id

@@ -25,7 +25,7 @@ const keysOf = async (path: string) => (await listed(path)).map(({ key }) => key
 const listed = async (path = '/api/product') => ((await ask(path)).data as { list: { key: string }[] }).list
 
 describe('a renamed product', () => {
-  it('is found by its new key with all that is its own, and its old key leads there', async () => {
+  it('is found by its new key with all its data, and its old key redirects there', async () => {
     expect(await renameProduct('home', 'home-shirt')).toBe('renamed')
     expect(await former('product', 'home')).toEqual({ key: 'home-shirt' })
     expect(await codeOf('/api/product/home')).toBe(404)
@@ -35,7 +35,7 @@ describe('a renamed product', () => {
     await renameProduct('home-shirt', 'home')
   })
 
-  it('that was renamed before is one step away from each of its old keys', async () => {
+  it('that was renamed before is one redirect away from each of its old keys', async () => {
     await renameProduct('home', 'second')
     await renameProduct('second', 'third')
     expect(await former('product', 'home')).toEqual({ key: 'third' })
@@ -43,21 +43,21 @@ describe('a renamed product', () => {
     await renameProduct('third', 'home')
   })
 
-  it('may have its old key back, which then leads nowhere', async () => {
+  it('may get its old key back, which then redirects no more', async () => {
     await renameProduct('home', 'second')
     await renameProduct('second', 'home')
     expect(await former('product', 'home')).toBe(404)
     expect(await former('product', 'second')).toEqual({ key: 'home' })
   })
 
-  it('cannot have the key of another, and one there is not cannot be renamed', async () => {
+  it('cannot get the key of another, and an unknown one cannot be renamed', async () => {
     expect(await renameProduct('home', 'away')).toBe('taken')
     expect(await renameProduct('nothing', 'something')).toBe('unknown')
   })
 })
 
 describe('a category', () => {
-  it('keeps what stands in it and below it under a new key', async () => {
+  it('keeps its products and subcategories under a new key', async () => {
     await rename(opened.shop, { kind: 'category', from: 'rovers', to: 'the-rovers' })
     expect(await former('category', 'rovers')).toEqual({ key: 'the-rovers' })
     expect(await keysOf('/api/product?category=the-rovers')).toEqual(['home', 'away', 'shorts'])
@@ -66,7 +66,7 @@ describe('a category', () => {
     await rename(opened.shop, { kind: 'category', from: 'the-rovers', to: 'rovers' })
   })
 
-  it('leaves its products to the one above, each once and in a place of its own', async () => {
+  it('moves its products to its parent, each once and with a unique position', async () => {
     expect(await withdrawCategory(opened.shop, 'rovers-shirts')).toBe('withdrawn')
     expect(await former('category', 'rovers-shirts')).toEqual({ key: null })
     expect(await codeOf('/api/product?category=rovers-shirts')).toBe(404)
@@ -135,7 +135,7 @@ describe('a withdrawn product', () => {
     await db.update(category).set({ isHidden: false }).where(eq(category.key, 'rovers'))
   })
 
-  it('is gone by its former keys too, and once only', async () => {
+  it('is reported as withdrawn for its former keys too, and is withdrawn only once', async () => {
     await renameProduct('ball', 'ball-5')
     await withdrawProduct(opened.shop, 'ball-5')
     expect(await former('product', 'ball')).toEqual({ key: null, instead: '/category/clubs' })

@@ -12,7 +12,7 @@ import { OPERATOR, recordAction } from './operations/record-action'
 import { findReplacement } from './replacement'
 import { lockProduct } from './set-stock'
 
-interface Former {
+interface KeyRedirect {
   kind: SitemapKind
   key: string
   /** Id of the resource that had the key; null once it is deleted. */
@@ -21,7 +21,7 @@ interface Former {
 }
 
 /** Adds or replaces the redirect of a key. */
-export async function addRedirect(tx: Database, former: Former): Promise<void> {
+export async function addRedirect(tx: Database, former: KeyRedirect): Promise<void> {
   const { thingId, since } = former
   await tx
     .insert(redirect)
@@ -30,19 +30,19 @@ export async function addRedirect(tx: Database, former: Former): Promise<void> {
 }
 
 /** Removes the redirect of a key that is in use again. */
-async function removeRedirect(tx: Database, { kind, key }: Pick<Former, 'kind' | 'key'>): Promise<void> {
+async function removeRedirect(tx: Database, { kind, key }: Pick<KeyRedirect, 'kind' | 'key'>): Promise<void> {
   await tx.delete(redirect).where(and(eq(redirect.kind, kind), eq(redirect.key, key)))
 }
 
 /** The product that has or had a key, and its current key: null once it is withdrawn. */
-const PRODUCT = (key: string) => sql`
+const productQuery = (key: string) => sql`
   select case when product.withdrawn_at is null then product.key end as key, product.withdrawn_at is null
     and product.key = ${key} as "isCurrent"
   from product left join former_key on former_key.kind = 'product' and former_key.key = ${key}
   where product.key = ${key} or product.id = former_key.thing_id
   order by product.key = ${key} desc limit 1`
 
-const OTHER = (kind: SitemapKind, key: string) => {
+const otherQuery = (kind: SitemapKind, key: string) => {
   const table = kind === 'category' ? sql`category` : sql`content_page`
   return sql`
     select thing.key, false as "isCurrent" from former_key left join ${table} as thing on thing.id = former_key.thing_id
@@ -57,7 +57,7 @@ const OTHER = (kind: SitemapKind, key: string) => {
 export async function findRedirect({ db }: Pick<Shop, 'db'>, kind: string, key: string): Promise<SlugRedirect> {
   const known = SITEMAP_KINDS.find((one) => one === kind)
   if (!known) throw notFound()
-  const statement = known === 'product' ? PRODUCT(key) : OTHER(known, key)
+  const statement = known === 'product' ? productQuery(key) : otherQuery(known, key)
   const [found] = await readRows<{ key: string | null; isCurrent: boolean }>(db, statement)
   if (!found || found.isCurrent) throw notFound()
   const instead = known === 'product' && found.key === null ? await findReplacement({ db }, key) : undefined
@@ -82,7 +82,7 @@ interface KeyChange {
 }
 
 /** Changes the key of a row and of its references. @returns its id, or undefined if there is no such row */
-const CHANGE: Record<SitemapKind, (tx: Database, change: KeyChange) => Promise<number | undefined>> = {
+const CHANGE_KEY: Record<SitemapKind, (tx: Database, change: KeyChange) => Promise<number | undefined>> = {
   product: async (tx, { from, to }) => {
     const row = await lockProduct(tx, from)
     if (!row || row.withdrawnAt) return undefined
@@ -106,7 +106,7 @@ const CHANGE: Record<SitemapKind, (tx: Database, change: KeyChange) => Promise<n
   },
 }
 
-const COUNT: Record<SitemapKind, (tx: Database, key: string) => PromiseLike<number>> = {
+const COUNT_BY_KEY: Record<SitemapKind, (tx: Database, key: string) => PromiseLike<number>> = {
   product: (tx, key) => tx.$count(product, eq(product.key, key)),
   category: (tx, key) => tx.$count(category, eq(category.key, key)),
   page: (tx, key) => tx.$count(contentPage, eq(contentPage.key, key)),
@@ -118,14 +118,14 @@ export async function rename(
   { kind, from, to, actor = OPERATOR }: Rename,
 ): Promise<Outcome> {
   return db.transaction(async (tx) => {
-    if ((await COUNT[kind](tx, to)) > 0) return 'taken'
+    if ((await COUNT_BY_KEY[kind](tx, to)) > 0) return 'taken'
     const at = new Date(now())
-    const thingId = await CHANGE[kind](tx, { from, to, at })
+    const thingId = await CHANGE_KEY[kind](tx, { from, to, at })
     if (thingId === undefined) return 'unknown'
     await removeRedirect(tx, { kind, key: to })
     await addRedirect(tx, { kind, key: from, thingId, since: at })
     await recordAction(tx, { at, actor, kind, key: from, before: { key: from }, after: { key: to } })
-    await enqueueInvalidations(tx, changesOf(kind, from, to))
+    await enqueueInvalidations(tx, cacheTagsOf(kind, from, to))
     return 'renamed'
   })
 }
@@ -134,10 +134,10 @@ export async function rename(
  * Cache tags of pages that show every item of a kind. Product lists need none: they have the tag of each product they
  * show.
  */
-const WHOLE: Record<SitemapKind, CacheTag[]> = { product: [], category: ['categories'], page: ['pages'] }
+const LIST_TAGS: Record<SitemapKind, CacheTag[]> = { product: [], category: ['categories'], page: ['pages'] }
 
 /** Cache tags of pages that show these keys. */
-export const changesOf = (kind: SitemapKind, ...keys: string[]): CacheTag[] => [
-  ...WHOLE[kind],
+export const cacheTagsOf = (kind: SitemapKind, ...keys: string[]): CacheTag[] => [
+  ...LIST_TAGS[kind],
   ...keys.map((key): CacheTag => `${kind}:${key}`),
 ]

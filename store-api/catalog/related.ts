@@ -20,7 +20,7 @@ const MAX_CANDIDATES_PER_CATEGORY = 24
 type ProductId = Pick<typeof product.$inferSelect, 'id' | 'key'>
 
 /** The categories whose products are related to a product: its own, then their ancestors, nearest first. */
-async function neighbourhoods({ db }: Shop, key: string): Promise<number[]> {
+async function readRelatedCategories({ db }: Shop, key: string): Promise<number[]> {
   const rows = await readRows<{ id: number }>(
     db,
     sql`with recursive above as (
@@ -60,14 +60,14 @@ export async function readRelated(shop: Shop, { id, key }: ProductId): Promise<P
   const [picked, replaced, nodes, { index }] = await Promise.all([
     relatedIds(shop, key, 'goes-with'),
     relatedIds(shop, key, 'replaces'),
-    neighbourhoods(shop, key),
+    readRelatedCategories(shop, key),
     shop.catalog.current(),
   ])
   const near = nodes.flatMap((node) => index.first(node, MAX_CANDIDATES_PER_CATEGORY))
   const inStock = near.filter((other) => index.isInStock(other))
   const soldOut = near.filter((other) => !index.isInStock(other))
-  const leftOut = new Set([id, ...replaced])
-  const others = [...new Set([...picked, ...inStock, ...soldOut])].filter((other) => !leftOut.has(other))
+  const excluded = new Set([id, ...replaced])
+  const others = [...new Set([...picked, ...inStock, ...soldOut])].filter((other) => !excluded.has(other))
   const shown = others.slice(0, MAX_RELATED)
   const cards = await readCardsById(shop, shown)
   return shown.flatMap((other) => cards.get(other) ?? [])

@@ -9,7 +9,7 @@ interface CategoryKey {
 }
 
 /** Categories and their ancestors: lists of an ancestor include the products below it. */
-const upFrom = (tx: Database, keys: string[]) =>
+const readWithAncestors = (tx: Database, keys: string[]) =>
   readRows<CategoryKey>(
     tx,
     sql`with recursive above as (
@@ -42,17 +42,17 @@ async function findSaleCategory(tx: Database, productKey: string): Promise<strin
   return row?.key
 }
 
-/** Removes a product from sale categories. @param kept the one it stays in */
-const remove = (tx: Database, productKey: string, kept?: string) =>
+/** Removes a product from sale categories. @param keptCategory key of the one it stays in */
+const removeFromSaleCategories = (tx: Database, productKey: string, keptCategory?: string) =>
   readRows<CategoryKey>(
     tx,
     sql`delete from product_category using category
       where product_category.product_key = ${productKey} and category.key = product_category.category_key
-        and category.sale_of is not null and category.key <> ${kept ?? ''}
+        and category.sale_of is not null and category.key <> ${keptCategory ?? ''}
       returning product_category.category_key as key`,
   )
 
-const add = (tx: Database, productKey: string, categoryKey: string) =>
+const addToCategory = (tx: Database, productKey: string, categoryKey: string) =>
   readRows<CategoryKey>(
     tx,
     sql`insert into product_category (product_key, category_key, position)
@@ -68,13 +68,13 @@ const add = (tx: Database, productKey: string, categoryKey: string) =>
  * @returns cache tags of the lists that changed
  */
 export async function assignSaleCategories(tx: Database, at: Date, ids?: readonly number[]): Promise<CacheTag[]> {
-  const isMeant = ids
+  const isSelected = ids
     ? sql`product.id in (select value::int from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`
     : sql`true`
   const rows = await readRows<{ id: number; key: string }>(
     tx,
     sql`select product.id, product.key from product join listing_entry on listing_entry.product_id = product.id
-      where ${isMeant} and (listing_entry.is_on_sale or exists (
+      where ${isSelected} and (listing_entry.is_on_sale or exists (
         select from product_category join category on category.key = product_category.category_key
         where product_category.product_key = product.key and category.sale_of is not null
       ))
@@ -102,10 +102,10 @@ export async function assignSaleCategory(
     sql`select is_on_sale as "isOnSale" from listing_entry where product_id = ${id}`,
   )
   const sale = entry?.isOnSale ? await findSaleCategory(tx, key) : undefined
-  const left = await remove(tx, key, sale)
-  const entered = sale ? await add(tx, key, sale) : []
-  const changed = [...left, ...entered].map((row) => row.key)
+  const removed = await removeFromSaleCategories(tx, key, sale)
+  const added = sale ? await addToCategory(tx, key, sale) : []
+  const changed = [...removed, ...added].map((row) => row.key)
   if (changed.length === 0) return []
   await refreshCatalogEntries(tx, [id], at)
-  return ['listing', ...(await upFrom(tx, changed)).map((row): CacheTag => `category:${row.key}`)]
+  return ['listing', ...(await readWithAncestors(tx, changed)).map((row): CacheTag => `category:${row.key}`)]
 }

@@ -10,7 +10,7 @@ beforeAll(async () => (opened = await openTestShop({ database: await migratedPos
 afterAll(() => opened.close())
 
 describe('on PostgreSQL, at the same time', () => {
-  it('twenty new prices of one product leave one, its history and the listings agreeing on it', async () => {
+  it('keeps price, history and listings consistent after twenty concurrent changes', async () => {
     const prices = Array.from({ length: 20 }, (_, n) => 5000 + n * 100)
     await Promise.all(prices.map((specialPrice) => setPrice(opened.shop, { key: 'home', price: 7900, specialPrice })))
     const [row] = await opened.db.select().from(product).where(eq(product.key, 'home'))

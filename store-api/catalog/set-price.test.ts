@@ -20,7 +20,7 @@ const ask = (price: number, specialPrice: number | null = null, days = 0) => {
   return setPrice({ db: opened.db, now: () => clock }, { key: 'home', price, specialPrice })
 }
 const row = async () => (await opened.db.select().from(product).where(eq(product.key, 'home')))[0]
-const asked = async () => {
+const listPrices = async () => {
   const rows = await opened.db
     .select()
     .from(priceChange)
@@ -40,7 +40,7 @@ const onSale = async () => {
 }
 
 describe('a new price', () => {
-  it('puts what is reduced on the shelf of the sale, and takes it off again', async () => {
+  it('adds a reduced product to the sale category, and removes it again', async () => {
     expect(await onSale()).toEqual(['away'])
     await ask(7900, 5900)
     expect(await onSale()).toEqual(['home', 'away'])
@@ -48,9 +48,9 @@ describe('a new price', () => {
     expect(await onSale()).toEqual(['away'])
   })
 
-  it('is remembered with the one before, and struck through is what it was', async () => {
+  it('is recorded with the previous one, which is struck through', async () => {
     expect(await ask(7900, 5900)).toBe(true)
-    expect(await asked()).toEqual([7900, 5900])
+    expect(await listPrices()).toEqual([7900, 5900])
     expect(await shown()).toEqual([7900, 5900, 7900])
   })
 
@@ -58,7 +58,7 @@ describe('a new price', () => {
     await ask(7900, 6900)
     await ask(7900, null, 5)
     await ask(7900, 5900, 10)
-    expect(await asked()).toEqual([7900, 6900, 7900, 5900])
+    expect(await listPrices()).toEqual([7900, 6900, 7900, 5900])
     expect(await shown()).toEqual([6900, 5900, 6900])
   })
 
@@ -79,7 +79,7 @@ describe('a new price', () => {
     expect(await shown()).toEqual([9900, 7900, 9900])
   })
 
-  it('that goes further down keeps what was struck at first', async () => {
+  it('that is reduced further keeps the first struck-through price', async () => {
     await ask(7900, 6900)
     await ask(7900, 5900, 5)
     expect(await shown()).toEqual([7900, 5900, 7900])
@@ -97,9 +97,9 @@ describe('a new price', () => {
     expect([await row(), await shown()]).toMatchObject([{ lowestPrice: null }, [7900, null, null]])
   })
 
-  it('that is the old one adds nothing to what was asked', async () => {
+  it('that is unchanged adds nothing to the price history', async () => {
     await ask(7900)
-    expect(await asked()).toEqual([7900])
+    expect(await listPrices()).toEqual([7900])
   })
 
   it('updates the listings', async () => {
@@ -108,7 +108,7 @@ describe('a new price', () => {
     expect(data).toMatchObject({ list: expect.arrayContaining([expect.objectContaining({ key: 'home' })]) })
   })
 
-  it('of nothing is none', async () => {
+  it('of an unknown product is rejected', async () => {
     expect(await setPrice(opened.shop, { key: 'nothing', price: 1, specialPrice: null })).toBe(false)
   })
 })

@@ -20,7 +20,7 @@ export interface NewPrice {
 }
 
 /** The price to pay, reduced or not. */
-export const paidOf = ({ price, specialPrice }: Pick<Row, 'price' | 'specialPrice'>) => specialPrice ?? price
+export const effectivePriceOf = ({ price, specialPrice }: Pick<Row, 'price' | 'specialPrice'>) => specialPrice ?? price
 
 /**
  * The reference price of a reduction. A reduction that continues or goes further keeps it; one after a price rise is a
@@ -28,14 +28,14 @@ export const paidOf = ({ price, specialPrice }: Pick<Row, 'price' | 'specialPric
  * @param before the current prices of the product
  * @param history of the product without its variants
  */
-export function lowestFor(
+export function referencePriceFor(
   before: Pick<Row, 'price' | 'specialPrice' | 'lowestPrice'>,
   { specialPrice }: Pick<NewPrice, 'specialPrice'>,
   { history, at }: { history: readonly PricePoint[]; at: Date },
 ): number | null {
   if (specialPrice === null) return null
   if (before.specialPrice !== null && specialPrice <= before.specialPrice) return before.lowestPrice
-  return lowestBefore(history, at) ?? paidOf(before)
+  return lowestBefore(history, at) ?? effectivePriceOf(before)
 }
 
 /**
@@ -43,14 +43,14 @@ export function lowestFor(
  * are notified in the same transaction.
  * @returns whether the product exists
  */
-export async function setPrice({ db, now }: Pick<Shop, 'db' | 'now'>, wanted: NewPrice): Promise<boolean> {
+export async function setPrice({ db, now }: Pick<Shop, 'db' | 'now'>, newPrice: NewPrice): Promise<boolean> {
   return db.transaction(async (tx) => {
-    const row = await lockProduct(tx, wanted.key)
+    const row = await lockProduct(tx, newPrice.key)
     if (!row) return false
     const at = new Date(now())
-    const before = await readPriceState(tx, wanted.key)
-    await changePrice(tx, row, { wanted, at })
-    await recordVariantPrices(tx, wanted.key, before, at)
+    const before = await readPriceState(tx, newPrice.key)
+    await changePrice(tx, row, { newPrice, at })
+    await recordVariantPrices(tx, newPrice.key, before, at)
     await refreshCatalogEntries(tx, [row.id], at)
     await enqueueInvalidations(tx, await assignSaleCategory(tx, row, at))
     return true
@@ -61,9 +61,9 @@ export async function setPrice({ db, now }: Pick<Shop, 'db' | 'now'>, wanted: Ne
 export async function changePrice(
   tx: Database,
   row: Row,
-  { wanted, at }: { wanted: NewPrice; at: Date },
+  { newPrice, at }: { newPrice: NewPrice; at: Date },
 ): Promise<void> {
-  const { key, price, specialPrice } = wanted
+  const { key, price, specialPrice } = newPrice
   const history =
     specialPrice === null
       ? []
@@ -71,9 +71,9 @@ export async function changePrice(
           .select()
           .from(priceChange)
           .where(and(eq(priceChange.productKey, key), isNull(priceChange.variantId)))
-  const lowestPrice = lowestFor(row, wanted, { history, at })
+  const lowestPrice = referencePriceFor(row, newPrice, { history, at })
   await tx.update(product).set({ price, specialPrice, lowestPrice }).where(eq(product.key, key))
-  if (paidOf(wanted) !== paidOf(row))
-    await tx.insert(priceChange).values({ productKey: key, price: paidOf(wanted), at })
+  if (effectivePriceOf(newPrice) !== effectivePriceOf(row))
+    await tx.insert(priceChange).values({ productKey: key, price: effectivePriceOf(newPrice), at })
   await enqueueInvalidations(tx, [`product:${key}`])
 }

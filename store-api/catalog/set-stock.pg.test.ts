@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { asc, eq } from 'drizzle-orm'
 import { auditLog, cart, order, orderLine, variant } from '../db/schema'
 import { cancelOrder } from '../orders/cancel-order'
-import { asShown, buyer, openCheckoutShop, type CheckoutShop } from '../testing/checkout-shop'
+import { toNewOrder, buyer, openCheckoutShop, type CheckoutShop } from '../testing/checkout-shop'
 import { migratedPostgres } from '../testing/database'
 import { setProduct } from './operations/set-product'
 import { setStock } from './set-stock'
@@ -27,7 +27,7 @@ async function buyers(count: number, quantity = 1) {
   for (let n = 0; n < count; n++) {
     const one = await buyer(opened)
     await one.add(SKU, quantity)
-    ready.push({ ...one, shown: asShown(await one.fillIn()) })
+    ready.push({ ...one, shown: toNewOrder(await one.fillIn()) })
   }
   return ready
 }
@@ -72,7 +72,7 @@ async function soldBetween(first: number): Promise<number[]> {
 const sum = (numbers: number[]) => numbers.reduce((all, one) => all + one, 0)
 
 describe('a stock that is counted while it is sold, on PostgreSQL', () => {
-  it('is never sold twice: every piece that is gone lies in an order of before or after a count', async () => {
+  it('is never oversold: every sold piece belongs to an order before or after a count', async () => {
     await startWith(8)
     const ready = await buyers(24)
     const [replies] = await Promise.all([
@@ -99,7 +99,7 @@ describe('a stock that is counted while it is sold, on PostgreSQL', () => {
     expect(await opened.stockOf(SKU)).toBeGreaterThanOrEqual(0)
   }, 60_000)
 
-  it('that is counted down to 3 is sold to 3 of those who come after it, and to none besides', async () => {
+  it('that is set to 3 is sold to exactly 3 later buyers', async () => {
     await startWith(40)
     const [early, late] = [await buyers(10), await buyers(10)]
     const first = early.map((one) => placeOrder(one))

@@ -56,10 +56,10 @@ export async function lockProduct(tx: Database, key: string): Promise<typeof pro
 
 /** Checks that the shop sells a product. @returns its key. @throws HttpError 404 */
 export async function requireProduct(db: Database, key = ''): Promise<string> {
-  if ((await db.$count(product, isSold(key))) === 0) throw notFound()
+  if ((await db.$count(product, isActiveProduct(key))) === 0) throw notFound()
   return key
 }
 
 /** Condition: a product by its key, unless it is a draft or archived. */
-export const isSold = (key: string) =>
+export const isActiveProduct = (key: string) =>
   and(eq(product.key, key), isNull(product.withdrawnAt), eq(product.status, 'active'))

@@ -1,6 +1,6 @@
 import type { CartLineReply } from '../../contract/entities/cart'
 import type { ShownLine } from '../../contract/entities/shown'
-import { toShown } from '../../contract/money'
+import { toDisplayAmount } from '../../contract/money'
 import type { StoreCurrency } from '../db/schema/columns'
 
 /** A line with the variant whose stock it takes, and whether that must be restocked first. */
@@ -11,7 +11,7 @@ export type ShownCartLine = CartLine & { shown: ShownLine }
 
 /** The former price of a line, if it differs from the current one when displayed. */
 function shownFormer({ formerPrice }: CartLineReply, now: number, currency: StoreCurrency): number | null {
-  const former = formerPrice === null ? now : toShown(formerPrice, currency)
+  const former = formerPrice === null ? now : toDisplayAmount(formerPrice, currency)
   return former === now ? null : former
 }
 
@@ -20,11 +20,11 @@ function shownFormer({ formerPrice }: CartLineReply, now: number, currency: Stor
  * quantity.
  */
 export function withShown(line: CartLine, currency: StoreCurrency): ShownCartLine {
-  const price = toShown(line.price, currency)
-  const specialPrice = line.specialPrice === null ? null : toShown(line.specialPrice, currency)
+  const price = toDisplayAmount(line.price, currency)
+  const specialPrice = line.specialPrice === null ? null : toDisplayAmount(line.specialPrice, currency)
   const now = specialPrice ?? price
   const shown = {
-    ...{ price, specialPrice, customAdditionalPrice: toShown(line.customAdditionalPrice, currency) },
+    ...{ price, specialPrice, customAdditionalPrice: toDisplayAmount(line.customAdditionalPrice, currency) },
     ...{ formerPrice: shownFormer(line, now, currency), total: now * line.quantity },
   }
   return { ...line, shown }

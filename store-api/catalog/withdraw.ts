@@ -6,7 +6,7 @@ import { enqueueInvalidations } from '../jobs/cache-invalidation'
 import { readRows } from '../search/read-rows'
 import { invalidateCatalog, refreshCatalogEntries } from './facet-index/entry'
 import { OPERATOR, recordAction } from './operations/record-action'
-import { addRedirect, changesOf } from './redirects'
+import { addRedirect, cacheTagsOf } from './redirects'
 import { assignSaleCategories } from './sale-categories'
 import { lockProduct } from './set-stock'
 
@@ -31,7 +31,7 @@ export async function withdrawProduct(
     await refreshCatalogEntries(tx, [row.id])
     const [before, after] = [{ status: row.status }, { status: 'archived' }]
     await recordAction(tx, { at: new Date(now()), actor, kind: 'product', key, before, after })
-    await enqueueInvalidations(tx, changesOf('product', key))
+    await enqueueInvalidations(tx, cacheTagsOf('product', key))
     return true
   })
 }
@@ -39,7 +39,7 @@ export async function withdrawProduct(
 type Outcome = 'withdrawn' | 'unknown' | 'has children' | 'holds products'
 
 /** Moves a category's products into its parent, once each, in their order. @returns their ids */
-async function moveUp(tx: Database, key: string, parentKey: string): Promise<number[]> {
+async function moveProductsToParent(tx: Database, key: string, parentKey: string): Promise<number[]> {
   const moved = await readRows<{ id: number }>(
     tx,
     sql`select product.id from product_category join product on product.key = product_category.product_key
@@ -85,19 +85,19 @@ export async function withdrawCategory(
     const onSale = row.saleOf === null ? [] : await emptySaleCategory(tx, key)
     if (parentKey === null && (await tx.$count(productCategory, eq(productCategory.categoryKey, key))) > 0)
       return 'holds products'
-    const moved = [...onSale, ...(parentKey === null ? [] : await moveUp(tx, key, parentKey))]
+    const moved = [...onSale, ...(parentKey === null ? [] : await moveProductsToParent(tx, key, parentKey))]
     await tx.delete(category).where(eq(category.id, id))
     await refreshCatalogEntries(tx, moved)
     const lists = await assignSaleCategories(tx, new Date(now()), onSale)
     // One of the two, not both: listings are locked in the order of their products, and locking in another order could
     // deadlock.
     if (moved.length === 0) await invalidateCatalog(tx)
-    const isOf = and(eq(redirect.kind, 'category'), eq(redirect.thingId, id))
-    await tx.update(redirect).set({ thingId: null }).where(isOf)
+    const matchesRedirect = and(eq(redirect.kind, 'category'), eq(redirect.thingId, id))
+    await tx.update(redirect).set({ thingId: null }).where(matchesRedirect)
     await addRedirect(tx, { kind: 'category', key, thingId: null, since: new Date(now()) })
     const before = { key, parent: parentKey, name: row.name, products: moved.length }
     await recordAction(tx, { at: new Date(now()), actor, kind: 'category', key, before, after: null })
-    await enqueueInvalidations(tx, [...changesOf('category', key), ...lists])
+    await enqueueInvalidations(tx, [...cacheTagsOf('category', key), ...lists])
     return 'withdrawn'
   })
 }
@@ -106,10 +106,10 @@ export async function withdrawCategory(
 export async function removePage(tx: Database, key: string, now: number): Promise<boolean> {
   const [row] = await tx.delete(contentPage).where(eq(contentPage.key, key)).returning({ id: contentPage.id })
   if (!row) return false
-  const isOf = and(eq(redirect.kind, 'page'), eq(redirect.thingId, row.id))
-  await tx.update(redirect).set({ thingId: null }).where(isOf)
+  const matchesRedirect = and(eq(redirect.kind, 'page'), eq(redirect.thingId, row.id))
+  await tx.update(redirect).set({ thingId: null }).where(matchesRedirect)
   await addRedirect(tx, { kind: 'page', key, thingId: null, since: new Date(now) })
-  await enqueueInvalidations(tx, changesOf('page', key))
+  await enqueueInvalidations(tx, cacheTagsOf('page', key))
   return true
 }
 

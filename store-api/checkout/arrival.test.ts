@@ -12,7 +12,7 @@ const shop = (change: Partial<DispatchSettings> = {}, more: Partial<DispatchCale
   ...more,
 })
 
-interface Way {
+interface MethodInput {
   kind?: 'delivery' | 'collection'
   workingDays?: Weekday[] | null
   days?: [number, number]
@@ -20,15 +20,15 @@ interface Way {
 }
 
 /** First and last day, and until when they are valid. */
-function arrivalAt(moment: string, calendar: DispatchCalendar, way: Way = {}) {
-  const { kind = 'delivery', workingDays = null, days: [minDays, maxDays] = [1, 2], isPersonalized = false } = way
+function arrivalAt(moment: string, calendar: DispatchCalendar, method: MethodInput = {}) {
+  const { kind = 'delivery', workingDays = null, days: [minDays, maxDays] = [1, 2], isPersonalized = false } = method
   const terms = deliveryTerms(calendar, { kind, workingDays }, { minDays, maxDays, isPersonalized })
   const arrival = terms && arrivalOf(Date.parse(moment), terms, calendar)
   return arrival && [arrival.from, arrival.to, arrival.until]
 }
 
-describe('the days of an arrival', () => {
-  it('count from the day of the order before the cut-off, and from the next one at it', () => {
+describe('arrival days', () => {
+  it('count from the order day before the cut-off, and from the next day at or after it', () => {
     const calendar = shop()
     expect(arrivalAt('2026-11-24T13:59:59Z', calendar)).toEqual([
       '2026-11-25',
@@ -42,7 +42,7 @@ describe('the days of an arrival', () => {
     ])
   })
 
-  it('leave out weekends: of the shop before the dispatch, of the carrier after it', () => {
+  it('skip weekends: of the shop before the dispatch, of the carrier after it', () => {
     const friday = '2026-11-27T10:00:00Z'
     expect(arrivalAt(friday, shop())).toEqual(['2026-11-30', '2026-12-01', '2026-11-27T14:00:00.000Z'])
     expect(arrivalAt(friday, shop(), { workingDays: [...WEEK, 'sat'] })).toEqual([
@@ -52,7 +52,7 @@ describe('the days of an arrival', () => {
     expect(arrivalAt('2026-11-28T10:00:00Z', shop())?.[2]).toBe('2026-11-30T14:00:00.000Z')
   })
 
-  it('leave out holidays, and go over the end of the year', () => {
+  it('skip holidays, also across the end of the year', () => {
     const calendar = shop({}, { holidays: ['12-25', '12-26', '2026-12-28', '01-01'] })
     expect(arrivalAt('2026-12-24T10:00:00Z', calendar)).toEqual([
       '2026-12-29',
@@ -67,17 +67,17 @@ describe('the days of an arrival', () => {
     expect(arrivalAt('2026-12-31T10:00:00Z', calendar)?.slice(0, 2)).toEqual(['2027-01-04', '2027-01-05'])
   })
 
-  it('come later by the days of preparation, and by more for what is personalized', () => {
+  it('are delayed by preparation days, and by more for personalized items', () => {
     const monday = '2026-11-23T10:00:00Z'
     expect(arrivalAt(monday, shop({ preparationDays: 1 }))?.slice(0, 2)).toEqual(['2026-11-25', '2026-11-26'])
     const personal = arrivalAt(monday, shop({ preparationDays: 1 }), { isPersonalized: true })
     expect(personal?.slice(0, 2)).toEqual(['2026-11-27', '2026-11-30'])
   })
 
-  it('are those of the shop for a collection, which may be ready on the same day', () => {
+  it('use the shop’s working days for a collection, which may be ready on the same day', () => {
     const calendar = shop({ days: ['fri', 'sat'] })
-    const way: Way = { kind: 'collection', workingDays: WEEK, days: [0, 1] }
-    expect(arrivalAt('2026-11-27T10:00:00Z', calendar, way)?.slice(0, 2)).toEqual(['2026-11-27', '2026-11-28'])
+    const method: MethodInput = { kind: 'collection', workingDays: WEEK, days: [0, 1] }
+    expect(arrivalAt('2026-11-27T10:00:00Z', calendar, method)?.slice(0, 2)).toEqual(['2026-11-27', '2026-11-28'])
   })
 
   it.each([
@@ -86,12 +86,12 @@ describe('the days of an arrival', () => {
     ['America/Los_Angeles', '2026-11-25T21:59:00Z', '2026-11-26', '2026-11-25T22:00:00.000Z'],
     ['America/Los_Angeles', '2026-11-26T03:00:00Z', '2026-11-27', '2026-11-26T22:00:00.000Z'],
     ['Asia/Kolkata', '2026-11-25T08:31:00Z', '2026-11-27', '2026-11-26T08:30:00.000Z'],
-  ])('follow the clock of the shop, here in %s at %s', (timeZone, moment, from, until) => {
+  ])('use the time zone of the shop, here %s at %s', (timeZone, moment, from, until) => {
     const [first, , end] = arrivalAt(moment, shop({}, { country: { timeZone } })) ?? []
     expect([first, end]).toEqual([from, until])
   })
 
-  it('follow it over a change of the clocks', () => {
+  it('handle daylight saving changes', () => {
     const berlin = shop({ days: [...WEEK, 'sat', 'sun'] }, { country: { timeZone: 'Europe/Berlin' } })
     const until = (moment: string) => arrivalAt(moment, berlin)?.[2]
     expect(until('2026-03-28T12:00:00Z')).toBe('2026-03-28T13:00:00.000Z')
@@ -99,14 +99,14 @@ describe('the days of an arrival', () => {
     expect(until('2026-10-25T12:30:00Z')).toBe('2026-10-25T13:00:00.000Z')
   })
 
-  it('are none without times of dispatch, and where the shop never works', () => {
+  it('are null without dispatch settings, and without working days', () => {
     expect(arrivalAt('2026-11-24T10:00:00Z', { country: { timeZone: 'UTC' } })).toBeNull()
     expect(arrivalAt('2026-11-24T10:00:00Z', shop({ days: [] }))).toBeNull()
   })
 })
 
-describe('arrivals known ahead', () => {
-  it('begin each at the cut-off before, so that a cached page knows what holds next', () => {
+describe('upcoming arrivals', () => {
+  it('start each at the previous cut-off, so that a cached page contains the next ones', () => {
     const calendar = shop()
     const terms = deliveryTerms(
       calendar,

@@ -53,13 +53,13 @@ export function arrivalOf(
   const shop = { days: dispatch.days, holidays }
   const carrier = { days: workingDays ?? dispatch.days, holidays }
   const today = dayIn(now, timeZone)
-  const isInTime = isWorkingDay(today, shop) && now < timeOfDay(today, dispatch.cutOff, timeZone)
-  const begun = isInTime ? today : workingDayFrom(addDays(today, 1), shop)
-  const left = begun && addWorkingDays(begun, preparationDays, shop)
-  const from = left && addWorkingDays(left, minDays, carrier)
-  const to = left && addWorkingDays(left, maxDays, carrier)
-  if (!begun || !from || !to) return null
-  return { from, to, until: new Date(timeOfDay(begun, dispatch.cutOff, timeZone)).toISOString() }
+  const isBeforeCutOff = isWorkingDay(today, shop) && now < timeOfDay(today, dispatch.cutOff, timeZone)
+  const startDay = isBeforeCutOff ? today : workingDayFrom(addDays(today, 1), shop)
+  const dispatchDay = startDay && addWorkingDays(startDay, preparationDays, shop)
+  const from = dispatchDay && addWorkingDays(dispatchDay, minDays, carrier)
+  const to = dispatchDay && addWorkingDays(dispatchDay, maxDays, carrier)
+  if (!startDay || !from || !to) return null
+  return { from, to, until: new Date(timeOfDay(startDay, dispatch.cutOff, timeZone)).toISOString() }
 }
 
 /** The arrival of an order that is placed now, and those of orders after the next cut-offs. */

@@ -10,4 +10,4 @@ it.each([
   ['1e3', 0],
   ['99999999999', 0],
   ['4294967296', 0],
-])('of %j the id is %i: nothing a database cannot hold', (typed, id) => expect(toId(typed)).toBe(id))
+])('parses %j as id %i, within the range of the database', (typed, id) => expect(toId(typed)).toBe(id))

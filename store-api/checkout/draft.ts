@@ -8,7 +8,7 @@ import {
   BILLING_FIELDS,
   billingField,
   DRAFT_FIELDS,
-  ELSEWHERE,
+  SEPARATE_BILLING,
   PLACE_FIELDS,
   type PlaceField,
 } from '../../contract/entities/checkout-fields'
@@ -52,26 +52,26 @@ export async function loadDraft(shop: CheckoutShop, caller: Caller): Promise<Sto
 export const saveDraft = (
   shop: CheckoutShop,
   caller: Caller,
-  change: (shop: CheckoutShop, kept: StoredCheckout) => Promise<StoredCheckout> | StoredCheckout,
+  change: (shop: CheckoutShop, stored: StoredCheckout) => Promise<StoredCheckout> | StoredCheckout,
 ): Promise<void> =>
   shop.db.transaction(async (tx) => {
-    const within = { ...shop, db: tx }
+    const txShop = { ...shop, db: tx }
     const owner = ownerOf(caller)
     const updatedAt = new Date(shop.now())
-    const fields = await initialDraft(within, caller.customerId)
+    const fields = await initialDraft(txShop, caller.customerId)
     await tx.insert(checkout).values({ owner, fields, updatedAt }).onConflictDoNothing()
     await tx.select({ owner: checkout.owner }).from(checkout).where(byOwner(owner)).for('update')
-    const { draft, couponCode } = await change(within, await loadDraft(within, caller))
+    const { draft, couponCode } = await change(txShop, await loadDraft(txShop, caller))
     await tx.update(checkout).set({ fields: draft, couponCode, updatedAt }).where(byOwner(owner))
   })
 
 /** Whether a change edits the address, which then no longer is the one from the address book. */
-function leavesBook(draft: Draft, change: CheckoutChange): boolean {
+function editsAddress(draft: Draft, change: CheckoutChange): boolean {
   return PLACE_FIELDS.some((field) => change[field] !== undefined && change[field] !== draft[field])
 }
 
 /**
- * Applies typed values to a draft, valid or not. Choosing an address from the address book fills in all its fields; an
+ * Applies form values to a draft, valid or not. Choosing an address from the address book fills in all its fields; an
  * unknown address id is ignored.
  */
 export async function changeDraft(
@@ -79,35 +79,35 @@ export async function changeDraft(
   { customerId }: Pick<Caller, 'customerId'>,
   { draft, change }: { draft: Draft; change: CheckoutChange },
 ): Promise<Draft> {
-  const { addressId, ...typed } = change
+  const { addressId, ...fields } = change
   if (addressId && customerId !== null) {
     const chosen = (await listAddresses(shop, customerId)).find(({ id }) => id === addressId)
-    if (chosen) return { ...draft, ...typed, ...shippingFields(chosen) }
+    if (chosen) return { ...draft, ...fields, ...shippingFields(chosen) }
   }
-  const isOwn = addressId === undefined && !leavesBook(draft, change)
-  return { ...draft, ...typed, addressId: isOwn ? draft.addressId : '' }
+  const isFromAddressBook = addressId === undefined && !editsAddress(draft, change)
+  return { ...draft, ...fields, addressId: isFromAddressBook ? draft.addressId : '' }
 }
 
 /** An address as form fields. */
-const typed = (address: Address, nameOf: (field: PlaceField) => string): CheckoutChange =>
+const addressFields = (address: Address, nameOf: (field: PlaceField) => string): CheckoutChange =>
   Object.fromEntries(PLACE_FIELDS.map((field) => [nameOf(field), String(address[field])]))
 
 /** Shipping fields from the address book. */
 const shippingFields = (address: Address): CheckoutChange => ({
-  ...typed(address, (field) => field),
+  ...addressFields(address, (field) => field),
   addressId: address.id,
 })
 
 /** Billing fields from the address book. */
 const billingFields = (address: Address): CheckoutChange => ({
-  ...typed(address, billingField),
-  billingSame: ELSEWHERE,
+  ...addressFields(address, billingField),
+  billingSame: SEPARATE_BILLING,
 })
 
 /** Fields of the default addresses. */
-function defaultFields(book: Address[]): CheckoutChange {
-  const shipping = book.find(({ isDefaultShipping }) => isDefaultShipping)
-  const billing = book.find(({ isDefaultBilling }) => isDefaultBilling)
+function defaultFields(addresses: Address[]): CheckoutChange {
+  const shipping = addresses.find(({ isDefaultShipping }) => isDefaultShipping)
+  const billing = addresses.find(({ isDefaultBilling }) => isDefaultBilling)
   return {
     ...(shipping && shippingFields(shipping)),
     ...(billing && billing.id !== shipping?.id && billingFields(billing)),
@@ -121,7 +121,7 @@ export const EMPTY_DRAFT = Object.fromEntries(DRAFT_FIELDS.map((field) => [field
 export const toDraft = (fields: CheckoutChange): Draft => ({ ...EMPTY_DRAFT, ...fields })
 
 /** Field groups that are merged as a whole, so that two addresses are never mixed. */
-export const GROUPS = [
+export const FIELD_GROUPS = [
   ['addressId', ...PLACE_FIELDS],
   ['billingSame', ...BILLING_FIELDS],
   ['shippingId'],
@@ -130,7 +130,7 @@ export const GROUPS = [
 ] as const
 
 /** Some fields of a draft. */
-export const pick = (draft: Draft, fields: readonly (keyof Draft)[]): CheckoutChange =>
+export const pickFields = (draft: Draft, fields: readonly (keyof Draft)[]): CheckoutChange =>
   Object.fromEntries(fields.map((field) => [field, draft[field]]))
 
 /** Whether some fields are all empty. */
@@ -138,7 +138,7 @@ export const isBlank = (draft: Draft, fields: readonly (keyof Draft)[]): boolean
   fields.every((field) => draft[field].trim() === '')
 
 /** Parses an id; 0, which no row has, for anything invalid. */
-export function toId(typed: string): number {
-  const id = /^\d{1,10}$/.test(typed.trim()) ? Number(typed) : 0
+export function toId(input: string): number {
+  const id = /^\d{1,10}$/.test(input.trim()) ? Number(input) : 0
   return id <= LIMITS.optionId ? id : 0
 }

@@ -9,12 +9,12 @@ describe('a customer’s draft and a device’s', () => {
   const own = toDraft({ street: 'Own lane', note: 'own', email: 'own@mail.example' })
   const device = toDraft({ street: 'Other lane', city: 'Other', note: 'other', paymentMethod: 'jcb', email: 'x' })
 
-  it('join: what the customer left empty is filled', () => {
+  it('are merged: empty fields of the customer are filled', () => {
     expect(mergeDrafts(own, device)).toEqual({ ...own, paymentMethod: 'jcb' })
     expect(mergeDrafts(EMPTY_DRAFT, device)).toEqual({ ...device, email: '' })
   })
 
-  it('never make one address of two', () => expect(mergeDrafts(own, device).city).toBe(''))
+  it('never mix two addresses', () => expect(mergeDrafts(own, device).city).toBe(''))
 })
 
 describe('at login', () => {
@@ -29,7 +29,7 @@ describe('at login', () => {
     return (await buyer(opened, name)).checkout()
   }
 
-  it('what was typed goes on as the customer’s, with the cart and its coupon', async () => {
+  it('the guest’s draft, cart and coupon become the customer’s', async () => {
     const guest = await buyer(opened)
     await guest.add('home-M')
     await guest.fillIn({ note: 'Ring twice' })
@@ -43,7 +43,7 @@ describe('at login', () => {
     expect((await guest.checkout()).draft).toEqual(EMPTY_DRAFT)
   })
 
-  it('the address of the book stands where nothing was typed', async () => {
+  it('the default address is used if no address was entered', async () => {
     const guest = await buyer(opened)
     await guest.type({ note: 'Hello' })
     expect((await logIn(guest, 'ben')).draft).toMatchObject({ city: 'Troy', note: 'Hello' })
@@ -63,7 +63,7 @@ describe('at login', () => {
     expect((await (await buyer(opened, 'ada')).checkout()).draft).toMatchObject({ city: 'Albany', note: '' })
   })
 
-  it('what the customer typed before stays', async () => {
+  it('the customer’s earlier draft takes precedence', async () => {
     const before = await buyer(opened, 'ada')
     await before.type({ city: 'Own', note: 'own' })
     const guest = await buyer(opened)

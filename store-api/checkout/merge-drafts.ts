@@ -4,9 +4,9 @@ import { customerCart, deviceCart } from '../cart/cart-owner'
 import type { Database } from '../db/database'
 import { checkout } from '../db/schema'
 import type { Locale } from '../i18n/locale'
-import { initialDraft, GROUPS, isBlank, pick, toDraft } from './draft'
+import { initialDraft, FIELD_GROUPS, isBlank, pickFields, toDraft } from './draft'
 
-interface Joining {
+interface MergeInput {
   uuid: string
   customerId: number
   language: Locale
@@ -16,14 +16,18 @@ interface Joining {
 
 /** Fills the customer's empty field groups from the device's draft. */
 export function mergeDrafts(own: Draft, device: Draft): Draft {
-  const taken = GROUPS.filter((fields) => isBlank(own, fields)).map((fields) => pick(device, fields))
-  return Object.assign({}, own, ...taken, { email: own.email }) as Draft
+  const copiedFields = FIELD_GROUPS.filter((fields) => isBlank(own, fields)).map((fields) => pickFields(device, fields))
+  return Object.assign({}, own, ...copiedFields, { email: own.email }) as Draft
 }
 
 /**
  * A new customer draft: the default addresses take precedence over the device's, which may be another person's.
  */
-const startedWith = async (tx: Database, { customerId, language }: Joining, device: Draft): Promise<Draft> => ({
+const createCustomerDraft = async (
+  tx: Database,
+  { customerId, language }: MergeInput,
+  device: Draft,
+): Promise<Draft> => ({
   ...mergeDrafts(await initialDraft({ db: tx, language }, customerId), device),
   email: '',
 })
@@ -32,29 +36,29 @@ const startedWith = async (tx: Database, { customerId, language }: Joining, devi
  * At login the device's draft is merged into the customer's and deleted. Lock order is the device's draft, then the
  * customer's.
  */
-export async function mergeCheckouts(tx: Database, joining: Joining): Promise<void> {
-  const { uuid, customerId, now } = joining
+export async function mergeCheckouts(tx: Database, input: MergeInput): Promise<void> {
+  const { uuid, customerId, now } = input
   const [device] = await tx
     .delete(checkout)
     .where(eq(checkout.owner, deviceCart(uuid)))
     .returning()
   if (!device) return
   const owner = customerCart(customerId)
-  const typed = toDraft(device.fields)
+  const deviceDraft = toDraft(device.fields)
   const updatedAt = new Date(now)
-  const fields = await startedWith(tx, joining, typed)
-  const [begun] = await tx
+  const fields = await createCustomerDraft(tx, input, deviceDraft)
+  const [inserted] = await tx
     .insert(checkout)
     .values({ owner, fields, couponCode: device.couponCode, updatedAt })
     .onConflictDoNothing()
     .returning()
-  if (begun) return
+  if (inserted) return
   const [own] = await tx.select().from(checkout).where(eq(checkout.owner, owner)).for('update')
   if (!own) return
   await tx
     .update(checkout)
     .set({
-      fields: mergeDrafts(toDraft(own.fields), typed),
+      fields: mergeDrafts(toDraft(own.fields), deviceDraft),
       couponCode: own.couponCode ?? device.couponCode,
       updatedAt,
     })

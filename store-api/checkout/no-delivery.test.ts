@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { CALLS } from '../../contract/calls'
 import type { TrackedOrder } from '../../contract/entities/order'
 import { CODES } from '../../contract/envelope'
-import { describeWholeOrder, explainFailure } from '../admin/orders'
+import { describeOrderDetails, explainFailure } from '../admin/orders'
 import { addCoupon } from '../cart/manage-coupons'
 import { mail, variant } from '../db/schema'
 import { handOverOrder, shipOrder } from '../orders/fulfillment'
@@ -13,7 +13,7 @@ import { cancelOrder } from '../orders/cancel-order'
 import { transitionPayment } from '../orders/state-machine'
 import { markRefunded } from '../payments/settlement'
 import { readOrder, toOrder } from '../orders/read-order'
-import { asShown, buyer, type CheckoutShop, openCheckoutShop } from '../testing/checkout-shop'
+import { toNewOrder, buyer, type CheckoutShop, openCheckoutShop } from '../testing/checkout-shop'
 
 let opened: CheckoutShop
 beforeAll(async () => {
@@ -51,7 +51,7 @@ async function paidVoucher() {
   return bought
 }
 
-describe('a cart of goods that are not sent', () => {
+describe('a cart of goods without delivery', () => {
   it('needs neither address nor delivery method', async () => {
     const checkout = await (await voucherBuyer()).checkout()
     CALLS.getCheckout.response.validateSync(checkout, { strict: true })
@@ -73,7 +73,7 @@ describe('a cart of goods that are not sent', () => {
     expect((await checkout()).totals).toMatchObject({ shippingPrice: 0, total: VOUCHER_PRICE })
   })
 
-  it('is delivered as usual once anything is sent', async () => {
+  it('needs delivery as usual once any item is shipped', async () => {
     const one = await voucherBuyer()
     await one.add('home-M')
     const { step, problems, totals } = await one.checkout()
@@ -83,7 +83,7 @@ describe('a cart of goods that are not sent', () => {
   })
 })
 
-describe('an order of goods that are not sent', () => {
+describe('an order of goods without delivery', () => {
   it('has no address and no delivery', async () => {
     const { placed, number } = await buyVoucher()
     const { order } = await placed(number)
@@ -94,7 +94,7 @@ describe('an order of goods that are not sent', () => {
     })
   })
 
-  it('has no note to the courier, even where one was typed for an earlier cart', async () => {
+  it('has no note to the courier, even if one was entered for an earlier cart', async () => {
     const one = await voucherBuyer('noted@mail.example')
     await one.type({ note: 'Ring twice' })
     const { number } = (await one.place()).data as { number: string }
@@ -122,15 +122,15 @@ describe('an order of goods that are not sent', () => {
     expect((await drawInvoice(invoice)).subarray(0, 5).toString()).toBe('%PDF-')
   })
 
-  it('has nothing to send', async () => {
+  it('cannot be shipped', async () => {
     const { row, number, placed } = await paidVoucher()
     const parcel = { number, carrier: 'Post', trackingNumber: 'P1' }
     await expect(shipOrder(opened.shop, parcel)).rejects.toMatchObject({ status: 409 })
-    expect(describeWholeOrder(row, (await placed(number)).order)).toContain('  nothing to send')
+    expect(describeOrderDetails(row, (await placed(number)).order)).toContain('  nothing to send')
   })
 })
 
-describe('the cancellation of an order of goods that are not sent', () => {
+describe('the cancellation of an order of goods without delivery', () => {
   const DAY_MS = 24 * 60 * 60 * 1000
   const VOUCHER_TERMS = { kind: 'amount', value: VOUCHER_PRICE, text: 'Voucher', minSubTotal: 0 } as const
   const cancel = (orderId: number, now = opened.shop.now) =>
@@ -147,7 +147,7 @@ describe('the cancellation of an order of goods that are not sent', () => {
   }
 
   /** Another shopper who uses the code for a delivered order. */
-  async function userOf(code: string) {
+  async function couponUser(code: string) {
     const other = await buyer(opened)
     await other.add('home-M')
     await other.fillIn()
@@ -186,9 +186,9 @@ describe('the cancellation of an order of goods that are not sent', () => {
   it('voids an unused voucher: it is refused from then on', async () => {
     const bought = await paidVoucher()
     const code = await issueCode(bought.row.id)
-    const other = await userOf(code)
+    const other = await couponUser(code)
     expect((await orderOf(bought)).canCancel).toBe(true)
-    const shown = asShown(await other.checkout())
+    const shown = toNewOrder(await other.checkout())
     await cancel(bought.row.id)
     expect((await other.place(shown)).code).toBe(CODES.invalidCoupon)
     expect((await other.checkout()).coupon?.problem).not.toBe('')
@@ -196,7 +196,7 @@ describe('the cancellation of an order of goods that are not sent', () => {
 
   it('is refused once a voucher was used, and possible again when that order is canceled', async () => {
     const bought = await paidVoucher()
-    const other = await userOf(await issueCode(bought.row.id))
+    const other = await couponUser(await issueCode(bought.row.id))
     const { data, code } = await other.place()
     expect(code).toBe(0)
     expect((await orderOf(bought)).canCancel).toBe(false)
@@ -205,9 +205,9 @@ describe('the cancellation of an order of goods that are not sent', () => {
     expect((await orderOf(bought)).canCancel).toBe(true)
   })
 
-  it('its goods do not return to stock with a refund once it was handed over', async () => {
+  it('a refund does not restock its goods once it was handed over', async () => {
     const stock = async () => (await opened.db.select().from(variant).where(eq(variant.sku, VOUCHER)))[0]?.stock
-    const [kept, handedOver] = [await paidVoucher(), await paidVoucher()]
+    const [notHandedOver, handedOver] = [await paidVoucher(), await paidVoucher()]
     await handOverOrder(opened.shop, handedOver.number)
     const refund = async (number: string) => {
       const row = await opened.orderRow(number)
@@ -216,11 +216,11 @@ describe('the cancellation of an order of goods that are not sent', () => {
     const before = (await stock()) ?? 0
     await refund(handedOver.number)
     expect(await stock()).toBe(before)
-    await refund(kept.number)
+    await refund(notHandedOver.number)
     expect(await stock()).toBe(before + 1)
   })
 
-  it('gives the reason to the operator, with the way that is left', async () => {
+  it('explains the rejection to the operator, with the remaining option', async () => {
     const { row, number } = await paidVoucher()
     await handOverOrder(opened.shop, number)
     const error: unknown = await cancel(row.id).catch((thrown: unknown) => thrown)
@@ -235,12 +235,12 @@ it('a delivered order cannot be handed over', async () => {
   await expect(handOverOrder(opened.shop, number)).rejects.toMatchObject({ status: 409 })
 })
 
-it('a mixed order is shipped with the pieces that are sent', async () => {
+it('a mixed order is shipped with the units that need delivery', async () => {
   const one = await buyer(opened, 'ada')
   await one.send('DELETE', '/api/cart/clear')
   await one.add(VOUCHER, 3)
   await one.add('home-M', 2)
-  const { data } = await one.place(asShown(await one.fillIn()))
+  const { data } = await one.place(toNewOrder(await one.fillIn()))
   const { number } = data as { number: string }
   const row = await opened.orderRow(number)
   await transitionPayment(opened.shop, row, 'paid')

@@ -9,9 +9,9 @@ import { type ShownCartLine, shownLine } from '../catalog/shown-line'
 import { country, product, taxRate } from '../db/schema'
 import type { Shop } from '../http/context'
 import { LANGUAGE_CODES } from '../i18n/locale'
-import { findRate, printedName, STANDARD_CLASS, type TaxRate, taxLines } from '../orders/tax'
+import { findRate, taxLabel, STANDARD_CLASS, type TaxRate, taxLines } from '../orders/tax'
 import { toId } from './draft'
-import { paidPrice } from './totals'
+import { effectivePrice } from './totals'
 
 /** The tax contained in a quote. */
 export interface QuoteTaxes {
@@ -21,7 +21,7 @@ export interface QuoteTaxes {
   rateOf: ReadonlyMap<string, number>
 }
 
-interface Quoted {
+interface TaxInput {
   lines: readonly ShownCartLine[]
   draft: Pick<Draft, 'countryId'>
   method: Pick<ShippingMethod, 'kind'> | null
@@ -31,12 +31,12 @@ interface Quoted {
 
 type TaxShop = Pick<Shop, 'db' | 'language'>
 
-/** The shop's tax rates, with their names as they are printed. */
+/** The shop's tax rates, with their printed names. */
 async function readRates({ db, language }: TaxShop): Promise<TaxRate[]> {
   const rows = await db.select().from(taxRate)
   return rows.map((row) => ({
     ...row,
-    name: printedName({ rate: row.rate, name: row.name[language] }, LANGUAGE_CODES[language]),
+    name: taxLabel({ rate: row.rate, name: row.name[language] }, LANGUAGE_CODES[language]),
   }))
 }
 
@@ -44,9 +44,9 @@ async function readRates({ db, language }: TaxShop): Promise<TaxRate[]> {
  * The zone of the rates: the country of delivery; for a collection and for goods that are not shipped, the shop's.
  * @returns an ISO code, empty if the shop's country is unknown; null while no country is chosen
  */
-async function readZone(shop: TaxShop, { lines, draft, method }: Omit<Quoted, 'totals'>): Promise<string | null> {
-  const home = (await readStore(shop)).country.iso ?? ''
-  if (!needsDelivery(lines) || (method?.kind === 'collection' && home)) return home
+async function readZone(shop: TaxShop, { lines, draft, method }: Omit<TaxInput, 'totals'>): Promise<string | null> {
+  const shopCountry = (await readStore(shop)).country.iso ?? ''
+  if (!needsDelivery(lines) || (method?.kind === 'collection' && shopCountry)) return shopCountry
   const [row] = await shop.db
     .select()
     .from(country)
@@ -55,7 +55,7 @@ async function readZone(shop: TaxShop, { lines, draft, method }: Omit<Quoted, 't
 }
 
 /** The tax contained in a quote; null without tax rates, or while the country of delivery is not known. */
-export async function readTaxes(shop: TaxShop, { lines, totals, ...place }: Quoted): Promise<QuoteTaxes | null> {
+export async function readTaxes(shop: TaxShop, { lines, totals, ...place }: TaxInput): Promise<QuoteTaxes | null> {
   const rates = await readRates(shop)
   if (rates.length === 0 || lines.length === 0) return null
   const zone = await readZone(shop, { lines, ...place })
@@ -68,12 +68,12 @@ export async function readTaxes(shop: TaxShop, { lines, totals, ...place }: Quot
   const classOf = new Map(rows.map(({ key, taxClass }) => [key, taxClass]))
   const taxed = lines.map((line) => ({
     taxClass: classOf.get(line.product.key) ?? STANDARD_CLASS,
-    gross: paidPrice(shownLine(line)) * line.quantity,
+    gross: effectivePrice(shownLine(line)) * line.quantity,
   }))
   const sums = { discount: totals.discount, delivery: totals.shippingPrice ?? 0 }
-  const found = taxLines({ lines: taxed, ...sums }, rates, zone)
+  const taxesByRate = taxLines({ lines: taxed, ...sums }, rates, zone)
   return {
-    lines: found.map(({ rate, name, net, tax }) => ({ rate, name, net, tax })),
+    lines: taxesByRate.map(({ rate, name, net, tax }) => ({ rate, name, net, tax })),
     rateOf: new Map(
       rows.flatMap(({ key, taxClass }) => {
         const rate = findRate(rates, taxClass, zone)

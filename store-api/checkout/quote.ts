@@ -3,7 +3,7 @@ import type { Checkout, Draft, Totals } from '../../contract/entities/checkout'
 import { CHECKOUT_STEPS, type CheckoutStep, needsDelivery } from '../../contract/entities/checkout-fields'
 import type { ShippingMethod } from '../../contract/entities/shipping'
 import type { ShownTotals } from '../../contract/entities/shown'
-import { toShown } from '../../contract/money'
+import { toDisplayAmount } from '../../contract/money'
 import { readCurrency, readStore } from '../admin/store-settings'
 import { ownerOf } from '../cart/cart-owner'
 import { validateCoupon, type ValidatedCoupon } from '../cart/coupons'
@@ -17,7 +17,7 @@ import type { Caller, Shop } from '../http/context'
 import { deliveryTerms, nextArrivals } from './arrival'
 import { loadDraft, toId } from './draft'
 import { type QuoteTaxes, readTaxes } from './quote-taxes'
-import { paidSum, shownTotals, totalsOf } from './totals'
+import { sumLines, shownTotals, totalsOf } from './totals'
 import { checkoutProblems, type Problem } from './validate-checkout'
 
 /** Reference for callers without a cart; no cart has this reference. */
@@ -49,22 +49,22 @@ export async function readQuote(shop: Shop, caller: Caller): Promise<Quote> {
   const { carts: lines } = await readCart(shop, owner, currency)
   // After the lines: read before them, an order placed in between would pair this reference with the next cart's lines.
   const [row] = await shop.db.select({ ref: cart.ref }).from(cart).where(eq(cart.owner, owner))
-  const { draft: saved, couponCode } = await loadDraft(shop, caller)
-  const isSent = needsDelivery(lines)
-  const methods = isSent ? await quoteMethods(shop, { countryId: toId(saved.countryId), currency, lines }) : []
-  const draft = withOnlyMethod(saved, methods)
+  const { draft: storedDraft, couponCode } = await loadDraft(shop, caller)
+  const isShipped = needsDelivery(lines)
+  const methods = isShipped ? await quoteMethods(shop, { countryId: toId(storedDraft.countryId), currency, lines }) : []
+  const draft = withOnlyMethod(storedDraft, methods)
   const method = methods.find(({ id }) => id === toId(draft.shippingId)) ?? null
   const { email } = draft
-  const paid = paidSum(lines.map(shownLine))
+  const linesTotal = sumLines(lines.map(shownLine))
   const coupon =
     couponCode === null
       ? null
       : await validateCoupon(shop, {
-          ...{ code: couponCode, email, paid, currency },
+          ...{ code: couponCode, email, linesTotal, currency },
           isOwnEmail: await ownsEmail(shop.db, caller),
         })
   const reduction = coupon?.reduction ?? null
-  const delivery = isSent ? (method?.price ?? null) : 0
+  const delivery = isShipped ? (method?.price ?? null) : 0
   const shown = shownTotals(lines, reduction, { delivery, currency })
   const taxes = await readTaxes(shop, { lines, draft, method, totals: shown })
   return {
@@ -76,14 +76,14 @@ export async function readQuote(shop: Shop, caller: Caller): Promise<Quote> {
     coupon,
     totals: { ...totalsOf(lines, reduction, delivery), shown, ...(taxes && { taxes: taxes.lines }) },
     taxes,
-    problems: await checkoutProblems(shop, draft, isSent ? methods : null),
+    problems: await checkoutProblems(shop, draft, isShipped ? methods : null),
   }
 }
 
 /** The draft with the only way to send the order, which needs no choice. Collection is never chosen for a shopper. */
-function withOnlyMethod(draft: Draft, [only, ...others]: readonly ShippingMethod[]): Draft {
-  if (only?.kind !== 'delivery' || others.length > 0) return draft
-  return { ...draft, shippingId: String(only.id) }
+function withOnlyMethod(draft: Draft, [method, ...others]: readonly ShippingMethod[]): Draft {
+  if (method?.kind !== 'delivery' || others.length > 0) return draft
+  return { ...draft, shippingId: String(method.id) }
 }
 
 /** All problems of a checkout, in the order of its steps. */
@@ -144,9 +144,9 @@ async function quoteMethods(
       ),
   ])
   const isPersonalized = lines?.some(({ isCustom }) => isCustom) ?? false
-  const isThere = !lines?.some(({ isBackOrdered }) => isBackOrdered)
+  const isInStock = !lines?.some(({ isBackOrdered }) => isBackOrdered)
   return rows.map(({ shipping_method: method, shipping_rate: rate }) => {
-    const terms = isThere ? deliveryTerms(store, method, { ...rate, isPersonalized }) : null
+    const terms = isInStock ? deliveryTerms(store, method, { ...rate, isPersonalized }) : null
     return {
       id: method.id,
       name: method.name[language],
@@ -154,7 +154,7 @@ async function quoteMethods(
       kind: method.kind,
       price: rate.price,
       isTracked: method.isTracked,
-      shown: { price: toShown(rate.price, currency) },
+      shown: { price: toDisplayAmount(rate.price, currency) },
       days: { min: rate.minDays, max: rate.maxDays },
       arrivals: nextArrivals(now(), terms, store),
       personalizationDays: lines ? 0 : (store.dispatch?.personalizationDays ?? 0),

@@ -1,23 +1,23 @@
 import fc from 'fast-check'
-import { paidSum, type Reduction, shownTotals, type SummedLine, totalsOf } from './totals'
+import { sumLines, type Reduction, shownTotals, type PricedLine, totalsOf } from './totals'
 import { formatPrice } from '../../contract/money'
-import { currencyDigits, shownCurrency } from '../../contract/money'
+import { currencyDigits, displayCurrency } from '../../contract/money'
 import type { CartLine } from '../catalog/shown-line'
 import { withShown } from '../catalog/shown-line'
 
-const line = (quantity: number, price: number, specialPrice: number | null = null): SummedLine => ({
+const line = (quantity: number, price: number, specialPrice: number | null = null): PricedLine => ({
   ...{ quantity, price, specialPrice },
 })
 const percent = (value: number): Reduction => ({ kind: 'percent', value })
 
 describe('the totals', () => {
-  it('tell full prices, what reductions take off them, and what is paid', () => {
+  it('contain full prices, price reductions and the amount to pay', () => {
     expect(totalsOf([line(2, 7900), line(1, 7900, 5500)], null, 900)).toEqual({
       ...{ pieces: 3, subTotal: 23_700, saved: 2400, discount: 0, shippingPrice: 900, total: 22_200 },
     })
   })
 
-  it('know no delivery price before a way was chosen', () => {
+  it('have no delivery price before a method is chosen', () => {
     expect(totalsOf([line(1, 100)], null, null)).toMatchObject({ shippingPrice: null, total: 100 })
     expect(totalsOf([line(1, 100)], { kind: 'shipping', value: 0 }, null).shippingPrice).toBeNull()
   })
@@ -27,16 +27,16 @@ describe('the totals', () => {
     expect(totalsOf([line(1, 995)], percent(50), 0)).toMatchObject({ discount: 497, total: 498 })
   })
 
-  it('take the percentage of what is paid, not of the full price', () => {
+  it('apply a percentage to the reduced price, not to the full price', () => {
     expect(totalsOf([line(1, 7900, 5500)], percent(10), 0).discount).toBe(550)
   })
 
-  it('never take off more than there is, and nothing of the delivery', () => {
+  it('never discount more than the items, and never the delivery', () => {
     expect(totalsOf([line(1, 300)], { kind: 'amount', value: 500 }, 900)).toMatchObject({ discount: 300, total: 900 })
     expect(totalsOf([line(1, 300)], percent(120), 900)).toMatchObject({ discount: 300, total: 900 })
   })
 
-  it('of free delivery cost the pieces alone', () => {
+  it('with free delivery contain only the items', () => {
     expect(totalsOf([line(1, 300)], { kind: 'shipping', value: 0 }, 900)).toMatchObject({
       ...{ discount: 0, shippingPrice: 0, total: 300 },
     })
@@ -64,8 +64,8 @@ describe('the totals', () => {
         for (const amount of [subTotal, saved, discount, total, shippingPrice ?? 0])
           expect(Number.isInteger(amount) && amount >= 0).toBe(true)
         expect(total).toBe(subTotal - saved - discount + (shippingPrice ?? 0))
-        expect(total).toBe(paidSum(all) - discount + (shippingPrice ?? 0))
-        expect(discount).toBeLessThanOrEqual(paidSum(all))
+        expect(total).toBe(sumLines(all) - discount + (shippingPrice ?? 0))
+        expect(discount).toBeLessThanOrEqual(sumLines(all))
       }),
     )
   })
@@ -123,16 +123,16 @@ const coupons = fc.option(
 ) as fc.Arbitrary<Reduction | null>
 
 /** A displayed amount as a number that can be added up: in the smallest displayed digit. */
-const readOff = (amount: number, currency: ReturnType<typeof shownCurrency>) =>
+const digitsOf = (amount: number, currency: ReturnType<typeof displayCurrency>) =>
   BigInt(formatPrice(amount, currency).replace(/[. ]/g, '').replace('−', '-'))
 
-describe('what is shown', () => {
+describe('the displayed checkout', () => {
   it('adds up to the last digit, and is what is charged: lines less discount with delivery is the total', () => {
     fc.assert(
       fc.property(lines, coupons, fc.option(fc.nat(5000)), currencies, (all, coupon, delivery, currency) => {
         const shownLines = all.map((one) => withShown(one, currency))
         const totals = shownTotals(shownLines, coupon, { delivery, currency })
-        const read = (amount: number) => readOff(amount, shownCurrency(currency))
+        const read = (amount: number) => digitsOf(amount, displayCurrency(currency))
         const sum = shownLines.reduce((before, { shown }) => before + read(shown.total), 0n)
         expect(read(totals.total)).toBe(sum - read(totals.discount) + read(totals.shippingPrice ?? 0))
         expect(read(totals.total)).toBe(
@@ -146,14 +146,14 @@ describe('what is shown', () => {
     )
   })
 
-  it('tells of a former price only where it is shown as another', () => {
+  it('includes a former price only if it is displayed differently', () => {
     const currency = { ...EURO, decimalPlace: 0 }
     const former = (formerPrice: number) =>
       withShown({ ...cartLine(1, 7950, null), formerPrice }, currency).shown.formerPrice
     expect([former(7999), former(7900), former(8000)]).toEqual([null, null, 8000])
   })
 
-  it('costs nothing where the store’s own total is nothing', () => {
+  it('is zero if the total in the store currency is zero', () => {
     fc.assert(
       fc.property(lines, coupons, currencies, (all, coupon, currency) => {
         const own = totalsOf(all, coupon, 0)

@@ -1,12 +1,12 @@
 import type { Totals } from '../../contract/entities/checkout'
 import type { ShownTotals } from '../../contract/entities/shown'
-import { shownCurrency, shownStep, toShown } from '../../contract/money'
+import { displayCurrency, displayStep, toDisplayAmount } from '../../contract/money'
 import { type ShownCartLine, shownLine } from '../catalog/shown-line'
 import type { CouponKind } from '../db/schema'
 import type { StoreCurrency } from '../db/schema/columns'
 
 /** A line of the totals; prices per unit in minor units. */
-export interface SummedLine {
+export interface PricedLine {
   quantity: number
   price: number
   /** Null if not on sale. */
@@ -21,18 +21,20 @@ export interface Reduction {
 }
 
 /** The unit price to be paid. */
-export const paidPrice = ({ price, specialPrice }: Pick<SummedLine, 'price' | 'specialPrice'>) => specialPrice ?? price
+export const effectivePrice = ({ price, specialPrice }: Pick<PricedLine, 'price' | 'specialPrice'>) =>
+  specialPrice ?? price
 
-const sum = (lines: readonly SummedLine[], amountOf: (line: SummedLine) => number) =>
+const sum = (lines: readonly PricedLine[], amountOf: (line: PricedLine) => number) =>
   lines.reduce((total, line) => total + amountOf(line) * line.quantity, 0)
 
 /** Sum of the lines in minor units, before a coupon. */
-export const paidSum = (lines: readonly SummedLine[]) => sum(lines, paidPrice)
+export const sumLines = (lines: readonly PricedLine[]) => sum(lines, effectivePrice)
 
 /** The coupon's discount on the lines: truncated to `step`, and never above their sum. */
-function discountOf(paid: number, coupon: Reduction | null, step: number): number {
-  if (coupon?.kind === 'percent') return Math.min(paid, Math.floor((paid * coupon.value) / 100 / step) * step)
-  return coupon?.kind === 'amount' ? Math.min(paid, coupon.value) : 0
+function discountOf(linesTotal: number, coupon: Reduction | null, step: number): number {
+  if (coupon?.kind === 'percent')
+    return Math.min(linesTotal, Math.floor((linesTotal * coupon.value) / 100 / step) * step)
+  return coupon?.kind === 'amount' ? Math.min(linesTotal, coupon.value) : 0
 }
 
 /**
@@ -42,22 +44,22 @@ function discountOf(paid: number, coupon: Reduction | null, step: number): numbe
  * @param step the smallest displayed amount
  */
 export function totalsOf(
-  lines: readonly SummedLine[],
+  lines: readonly PricedLine[],
   coupon: Reduction | null,
   delivery: number | null,
   step = 1,
 ): Omit<Totals, 'shown'> {
   const subTotal = sum(lines, ({ price }) => price)
-  const paid = paidSum(lines)
-  const discount = discountOf(paid, coupon, step)
+  const linesTotal = sumLines(lines)
+  const discount = discountOf(linesTotal, coupon, step)
   const shippingPrice = coupon?.kind === 'shipping' && delivery !== null ? 0 : delivery
   return {
     pieces: sum(lines, () => 1),
     subTotal,
-    saved: subTotal - paid,
+    saved: subTotal - linesTotal,
     discount,
     shippingPrice,
-    total: paid - discount + (shippingPrice ?? 0),
+    total: linesTotal - discount + (shippingPrice ?? 0),
   }
 }
 
@@ -72,14 +74,14 @@ export function shownTotals(
   coupon: Reduction | null,
   { delivery, currency }: { delivery: number | null; currency: StoreCurrency },
 ): ShownTotals {
-  const written = shownCurrency(currency)
-  const reduction = coupon?.kind === 'amount' ? { ...coupon, value: toShown(coupon.value, currency) } : coupon
-  const price = delivery === null ? null : toShown(delivery, currency)
+  const shownCurrency = displayCurrency(currency)
+  const reduction = coupon?.kind === 'amount' ? { ...coupon, value: toDisplayAmount(coupon.value, currency) } : coupon
+  const price = delivery === null ? null : toDisplayAmount(delivery, currency)
   const { subTotal, saved, discount, shippingPrice, total } = totalsOf(
     lines.map(shownLine),
     reduction,
     price,
-    shownStep(written),
+    displayStep(shownCurrency),
   )
-  return { subTotal, saved, discount, shippingPrice, total, currency: written }
+  return { subTotal, saved, discount, shippingPrice, total, currency: shownCurrency }
 }

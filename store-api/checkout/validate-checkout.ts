@@ -2,7 +2,7 @@ import { contactStepSchema, type Draft, placeSchema } from '../../contract/entit
 import {
   billingField,
   type CheckoutStep,
-  ELSEWHERE,
+  SEPARATE_BILLING,
   PLACE_FIELDS,
   type PlaceField,
 } from '../../contract/entities/checkout-fields'
@@ -21,23 +21,23 @@ async function addressProblems(shop: CheckoutShop, draft: Draft): Promise<Proble
     shop,
     placeOf(draft, (field) => field),
   )
-  if (draft.billingSame !== ELSEWHERE) return shipping
+  if (draft.billingSame !== SEPARATE_BILLING) return shipping
   const billing = await placeProblems(shop, placeOf(draft, billingField))
-  const renamed = billing.map(({ field, ...problem }) => ({
+  const billingProblems = billing.map(({ field, ...problem }) => ({
     field: `billing${field.charAt(0).toUpperCase()}${field.slice(1)}`,
     ...problem,
   }))
-  return [...shipping, ...renamed]
+  return [...shipping, ...billingProblems]
 }
 
 /** Problems of a choice: none made, or one that is no longer available. */
 function choiceProblems(
   field: keyof Draft,
-  typed: string,
+  input: string,
   { isKnown, message }: { isKnown: boolean; message: string },
 ) {
   if (isKnown) return []
-  return [{ field, code: typed.trim() === '' ? 'required' : 'unknown', message }]
+  return [{ field, code: input.trim() === '' ? 'required' : 'unknown', message }]
 }
 
 /**
@@ -77,34 +77,34 @@ async function placeProblems(
   place: Record<PlaceField, string>,
 ): Promise<Problem[]> {
   const problems = fieldProblems(placeSchema, place, texts)
-  const found = await placeProblem(db, { countryId: toId(place.countryId), state: place.state.trim() }, texts)
-  if (!found) return problems
-  const isTold = problems.some(({ field, code }) => field === found.field && code === 'required')
-  return isTold ? problems : [...problems.filter(({ field }) => field !== found.field), found]
+  const placeError = await placeProblem(db, { countryId: toId(place.countryId), state: place.state.trim() }, texts)
+  if (!placeError) return problems
+  const isReported = problems.some(({ field, code }) => field === placeError.field && code === 'required')
+  return isReported ? problems : [...problems.filter(({ field }) => field !== placeError.field), placeError]
 }
 
 export type Problem = FieldErrors['errors'][number]
 
 /** The limit in the error's parameters. */
-const amount = (value: unknown) => (typeof value === 'number' ? value : 0)
+const toLimit = (value: unknown) => (typeof value === 'number' ? value : 0)
 
 function messageOf({ type, params }: ValidationError, { checkout }: Texts): string {
-  if (type === 'min') return checkout.fieldTooShort(amount(params?.min))
-  if (type === 'max') return checkout.fieldTooLong(amount(params?.max))
+  if (type === 'min') return checkout.fieldTooShort(toLimit(params?.min))
+  if (type === 'max') return checkout.fieldTooLong(toLimit(params?.max))
   return type === 'email' ? checkout.emailInvalid : checkout.fieldInvalid
 }
 
 /** One localized problem per invalid field; blank fields are `required`. */
-function fieldProblems(schema: Schema, typed: Record<string, string>, texts: Texts): Problem[] {
-  const blank = Object.keys(typed).filter((field) => isBlank(typed[field] ?? '.'))
+function fieldProblems(schema: Schema, input: Record<string, string>, texts: Texts): Problem[] {
+  const blank = Object.keys(input).filter((field) => isBlank(input[field] ?? '.'))
   const problems = blank.map((field) => ({ field, code: 'required', message: texts.checkout.fieldRequired }))
   try {
-    schema.validateSync(typed, { abortEarly: false })
+    schema.validateSync(input, { abortEarly: false })
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error
     for (const inner of error.inner) {
       const field = inner.path ?? ''
-      if (problems.some((known) => known.field === field)) continue
+      if (problems.some((existing) => existing.field === field)) continue
       problems.push({ field, code: inner.type ?? 'invalid', message: messageOf(inner, texts) })
     }
   }

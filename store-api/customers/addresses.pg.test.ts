@@ -48,14 +48,14 @@ describe('on PostgreSQL, at the same time', () => {
     expect(defaultsOf(await list())).toEqual([1, 1])
   })
 
-  it('60 additions to a book leave it full and no fuller', async () => {
+  it('60 additions fill an address book, and never exceed its limit', async () => {
     const replies = await times(60, () => send('POST', '/api/address', { body }))
     expect(replies.filter(({ code }) => code === 0)).toHaveLength(LIMITS.addresses)
     expect(replies.filter(({ code }) => code === 400)).toHaveLength(60 - LIMITS.addresses)
     expect(await opened.db.$count(address)).toBe(LIMITS.addresses)
   })
 
-  it('additions, changes and removals leave one default of each kind, round after round', async () => {
+  it('additions, changes and removals leave one default of each kind, in every round', async () => {
     for (let round = 0; round < 5; round++) {
       await times(8, () => send('POST', '/api/address', { body }))
       const ids = (await list()).map(({ id }) => id)

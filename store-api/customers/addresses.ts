@@ -6,13 +6,13 @@ import type { Database } from '../db/database'
 import { address, country } from '../db/schema'
 import { randomId } from '../db/schema/columns'
 import type { Shop } from '../http/context'
-import { HttpError, notFound, refuse } from '../http/errors'
+import { HttpError, notFound, validationError } from '../http/errors'
 import type { Locale } from '../i18n/locale'
 import type { Texts } from '../i18n/types'
 import { lockCustomer } from './customers'
 
 /** Database, and the language of country names. */
-export interface Book {
+export interface AddressContext {
   db: Database
   language: Locale
 }
@@ -35,7 +35,7 @@ const selectAddresses = (db: Database) =>
   db.select({ address, country }).from(address).innerJoin(country, eq(country.id, address.countryId)).$dynamic()
 
 /** A customer's addresses: defaults first, then newest first. */
-export async function listAddresses({ db, language }: Book, customerId: number): Promise<Address[]> {
+export async function listAddresses({ db, language }: AddressContext, customerId: number): Promise<Address[]> {
   const rows = await selectAddresses(db)
     .where(eq(address.customerId, customerId))
     .orderBy(desc(address.isDefaultShipping), desc(address.isDefaultBilling), desc(address.createdAt), desc(address.id))
@@ -43,17 +43,17 @@ export async function listAddresses({ db, language }: Book, customerId: number):
 }
 
 /** One address of a customer. @throws HttpError 404 */
-export async function readAddress({ db, language }: Book, customerId: number, id: string): Promise<Address> {
+export async function readAddress({ db, language }: AddressContext, customerId: number, id: string): Promise<Address> {
   const [row] = await selectAddresses(db).where(isOwn(customerId, id))
   if (!row) throw notFound()
   return toAddress(row, language)
 }
 
 /** Dependencies of address changes. */
-type BookShop = Pick<Shop, 'db' | 'language' | 'texts' | 'now'>
+type AddressShop = Pick<Shop, 'db' | 'language' | 'texts' | 'now'>
 
 /** Adds an address; the first becomes both defaults. @throws HttpError 400 for a full address book or an invalid country or state */
-export const addAddress = (shop: BookShop, customerId: number, fields: AddressFields): Promise<Address> =>
+export const addAddress = (shop: AddressShop, customerId: number, fields: AddressFields): Promise<Address> =>
   shop.db.transaction(async (tx) => {
     await lockCustomer(tx, customerId)
     await checkPlace(tx, fields, shop.texts)
@@ -74,7 +74,7 @@ export const addAddress = (shop: BookShop, customerId: number, fields: AddressFi
  * @throws HttpError 404, 400 for an invalid country or state
  */
 export const updateAddress = (
-  shop: BookShop,
+  shop: AddressShop,
   customerId: number,
   { id, ...fields }: AddressFields & { id: string },
 ): Promise<Address> =>
@@ -96,12 +96,12 @@ export const updateAddress = (
   })
 
 /** Removes an address; the newest remaining one inherits its defaults. @throws HttpError 404 */
-export const removeAddress = (shop: BookShop, customerId: number, id: string): Promise<void> =>
+export const removeAddress = (shop: AddressShop, customerId: number, id: string): Promise<void> =>
   shop.db.transaction(async (tx) => {
     await lockCustomer(tx, customerId)
     const [removed] = await tx.delete(address).where(isOwn(customerId, id)).returning()
     if (!removed) throw notFound()
-    await passOnDefaults(tx, customerId, removed)
+    await transferDefaults(tx, customerId, removed)
   })
 
 /** Kinds of default addresses. */
@@ -110,9 +110,9 @@ const KINDS = ['isDefaultShipping', 'isDefaultBilling'] as const
 /** Default flags of an address. */
 export type Defaults = Record<(typeof KINDS)[number], boolean>
 
-/** Clears the given defaults of all addresses; the customer has to be locked. */
-async function clearDefaults(tx: Database, customerId: number, wanted: Defaults): Promise<void> {
-  for (const kind of KINDS.filter((one) => wanted[one]))
+/** Clears these defaults of all addresses; the customer has to be locked. */
+async function clearDefaults(tx: Database, customerId: number, defaults: Defaults): Promise<void> {
+  for (const kind of KINDS.filter((one) => defaults[one]))
     await tx
       .update(address)
       .set({ [kind]: false })
@@ -120,8 +120,8 @@ async function clearDefaults(tx: Database, customerId: number, wanted: Defaults)
 }
 
 /** Moves the defaults of a removed address to the newest remaining one. */
-async function passOnDefaults(tx: Database, customerId: number, left: Defaults): Promise<void> {
-  const { isDefaultShipping, isDefaultBilling } = left
+async function transferDefaults(tx: Database, customerId: number, removed: Defaults): Promise<void> {
+  const { isDefaultShipping, isDefaultBilling } = removed
   const [newest] = await tx
     .select({ id: address.id })
     .from(address)
@@ -159,5 +159,5 @@ export async function placeProblem(
 /** Validates country and state. @throws HttpError 400 with the invalid field */
 async function checkPlace(db: Database, place: Place, texts: Texts): Promise<void> {
   const problem = await placeProblem(db, place, texts)
-  if (problem) throw refuse([problem])
+  if (problem) throw validationError([problem])
 }

@@ -7,9 +7,9 @@ import { audit } from '../http/logging'
 import { type ConsumeRateLimits, isWithinLimits, refundRateLimits, resetRateLimits } from '../http/rate-limiter'
 import { forgotPasswordLimits, loginKey, mailLimits, passwordLimits } from '../http/rate-limits'
 import { writeMail } from '../mail/write-mail'
-import { findByEmail, readCustomer, toEmail, wrongPassword } from './customers'
-import { cancelLinks, newLink, useLink } from './email-links'
-import { hashPassword, isPassword, refuseUnfit } from './password'
+import { findByEmail, readCustomer, normalizeEmail, wrongPassword } from './customers'
+import { cancelLinks, createLink, consumeLink } from './email-links'
+import { hashPassword, verifyPassword, validateNewPassword } from './password'
 import { markVerified } from './registration'
 import { endAllSessions, type Session } from './sessions'
 import { padTiming } from './timing-padding'
@@ -20,14 +20,16 @@ interface PasswordContext extends Shop {
 
 /** Changes the password, given the old one; all other sessions end. @throws HttpError 400, 4001, 429 */
 export async function changePassword(context: PasswordContext, session: Session, body: PasswordChange): Promise<void> {
-  const { customerId, sessionHash: except } = session
-  refuseUnfit(body.newPassword, 'newPassword', context.texts)
-  const tries = await context.consume(passwordLimits(customerId))
+  const { customerId, sessionHash: currentSessionHash } = session
+  validateNewPassword(body.newPassword, 'newPassword', context.texts)
+  const hits = await context.consume(passwordLimits(customerId))
   const { passwordHash: oldHash } = await readCustomer(context.db, customerId)
-  if (!(await isPassword(body.oldPassword, oldHash))) throw wrongPassword()
+  if (!(await verifyPassword(body.oldPassword, oldHash))) throw wrongPassword()
   const passwordHash = await hashPassword(body.newPassword)
-  await context.db.transaction((tx) => setPassword(tx, context, { customerId, passwordHash, oldHash, except }))
-  await refundRateLimits(context.db, tries)
+  await context.db.transaction((tx) =>
+    setPassword(tx, context, { customerId, passwordHash, oldHash, currentSessionHash }),
+  )
+  await refundRateLimits(context.db, hits)
   audit(context.logger, 'password changed', { customerId })
 }
 
@@ -36,20 +38,20 @@ interface EmailContext extends Shop {
 }
 
 /** Sends a password reset link if the email belongs to a customer; reply and timing are the same otherwise. */
-export async function forgotPassword(context: EmailContext, caller: Caller, given: string): Promise<void> {
-  const email = toEmail(given)
+export async function forgotPassword(context: EmailContext, caller: Caller, input: string): Promise<void> {
+  const email = normalizeEmail(input)
   await context.consume(forgotPasswordLimits(caller))
-  const mayMail = await isWithinLimits(context.consume, mailLimits('forgot-password', email))
+  const isWithinMailLimit = await isWithinLimits(context.consume, mailLimits('forgot-password', email))
   await padTiming(async () => {
-    const found = await findByEmail(context.db, email)
-    if (found && mayMail) await writeLink(context, found.id, email)
-    audit(context.logger, 'reset asked', { customerId: found?.id, address: caller.address })
+    const account = await findByEmail(context.db, email)
+    if (account && isWithinMailLimit) await sendResetLink(context, account.id, email)
+    audit(context.logger, 'reset asked', { customerId: account?.id, address: caller.address })
   })
 }
 
-const writeLink = (shop: Shop, customerId: number, recipient: string) =>
+const sendResetLink = (shop: Shop, customerId: number, recipient: string) =>
   shop.db.transaction(async (tx) => {
-    const token = await newLink(tx, { customerId, purpose: 'reset', now: shop.now() })
+    const token = await createLink(tx, { customerId, purpose: 'reset', now: shop.now() })
     await writeMail(tx, { recipient, template: 'reset-password', values: { token } }, shop)
   })
 
@@ -59,10 +61,10 @@ const writeLink = (shop: Shop, customerId: number, recipient: string) =>
  * @throws HttpError 400 for a common password, 4101, 4102
  */
 export async function resetPassword(shop: Shop, { token, password }: ResetPassword): Promise<void> {
-  refuseUnfit(password, 'password', shop.texts)
+  validateNewPassword(password, 'password', shop.texts)
   const customerId = await shop.db.transaction(async (tx) => {
     const now = shop.now()
-    const customerId = await useLink(tx, { token, purpose: 'reset', now })
+    const customerId = await consumeLink(tx, { token, purpose: 'reset', now })
     const email = await setPassword(tx, shop, { customerId, passwordHash: await hashPassword(password) })
     await markVerified(tx, customerId, now)
     await resetRateLimits(tx, [loginKey(email)])
@@ -77,7 +79,7 @@ interface NewPassword {
   /** The current hash, if the old password was verified. */
   oldHash?: string
   /** Hash of the session to keep. */
-  except?: string
+  currentSessionHash?: string
 }
 
 /**
@@ -85,16 +87,16 @@ interface NewPassword {
  * @returns the customer's email @throws HttpError 4001 if the password was changed since the old one was verified
  */
 async function setPassword(tx: Database, shop: Shop, change: NewPassword): Promise<string> {
-  const { customerId, passwordHash, oldHash, except } = change
-  const isSame = oldHash === undefined ? undefined : eq(customer.passwordHash, oldHash)
+  const { customerId, passwordHash, oldHash, currentSessionHash } = change
+  const isUnchanged = oldHash === undefined ? undefined : eq(customer.passwordHash, oldHash)
   const [row] = await tx
     .update(customer)
     .set({ passwordHash })
-    .where(and(eq(customer.id, customerId), isSame))
+    .where(and(eq(customer.id, customerId), isUnchanged))
     .returning({ email: customer.email })
   if (!row) throw wrongPassword()
   await cancelLinks(tx, { customerId, purpose: 'reset', now: shop.now() })
-  await endAllSessions(tx, customerId, except)
+  await endAllSessions(tx, customerId, currentSessionHash)
   await writeMail(tx, { recipient: row.email, template: 'password-changed', values: {} }, shop)
   return row.email
 }

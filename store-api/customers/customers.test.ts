@@ -1,6 +1,6 @@
 import { authorName } from './customers'
 
-describe('the name others read', () => {
+describe('the public author name', () => {
   it.each([
     ['Mara', 'Voss', 'Mara V.'],
     ['Ana María', 'ñiguez', 'Ana María Ñ.'],

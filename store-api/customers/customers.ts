@@ -10,7 +10,7 @@ import { CODES } from '../../contract/envelope'
 export type Customer = typeof customer.$inferSelect
 
 /** Normalizes an email: ASCII domain, lower case. */
-export const toEmail = (email: string): string => toAsciiEmail(email).toLowerCase()
+export const normalizeEmail = (email: string): string => toAsciiEmail(email).toLowerCase()
 
 /** The customer's own profile. */
 export const toUser = ({ email, firstname, lastname, verifiedAt }: Customer): UserInfo => ({
@@ -26,12 +26,12 @@ export async function findByEmail(db: Database, email: string): Promise<Customer
   return row
 }
 
-const gone = () => new HttpError(401, (texts) => texts.invalidToken)
+const customerDeleted = () => new HttpError(401, (texts) => texts.invalidToken)
 
 /** The customer of a session. @throws HttpError 401 if the customer was deleted since */
 export async function readCustomer(db: Database, customerId: number): Promise<Customer> {
   const [row] = await db.select().from(customer).where(eq(customer.id, customerId))
-  if (!row) throw gone()
+  if (!row) throw customerDeleted()
   return row
 }
 
@@ -39,7 +39,7 @@ export async function readCustomer(db: Database, customerId: number): Promise<Cu
 export async function updateProfile(db: Database, customerId: number, profile: Profile): Promise<Customer> {
   const { firstname, lastname } = profile
   const [row] = await db.update(customer).set({ firstname, lastname }).where(eq(customer.id, customerId)).returning()
-  if (!row) throw gone()
+  if (!row) throw customerDeleted()
   return row
 }
 
@@ -86,7 +86,7 @@ export const invalidLogin = () => new HttpError(400, (texts) => texts.invalidLog
 export const wrongPassword = () => new HttpError(400, (texts) => texts.wrongPassword, { code: CODES.invalidLogin })
 
 /** 4002: the device has to solve a captcha first. */
-export const captchaNeeded = () => new HttpError(400, (texts) => texts.captchaNeeded, { code: CODES.captcha })
+export const captchaRequired = () => new HttpError(400, (texts) => texts.captchaRequired, { code: CODES.captcha })
 
 /** 4101: the email link has expired. */
 export const linkExpired = () => new HttpError(400, (texts) => texts.linkExpired, { code: CODES.linkExpired })

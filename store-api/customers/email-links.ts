@@ -12,7 +12,7 @@ const EXPIRED_LINK_RETENTION_MS = 30 * DAY_MS
 
 type Purpose = typeof linkToken.$inferSelect.purpose
 
-interface LinkOf {
+interface LinkInput {
   customerId: number
   purpose: Purpose
   /** Milliseconds since the epoch. */
@@ -20,7 +20,7 @@ interface LinkOf {
 }
 
 /** Invalidates earlier links of a kind. The customer has to be locked. */
-export const cancelLinks = (tx: Database, { customerId, purpose, now }: LinkOf) =>
+export const cancelLinks = (tx: Database, { customerId, purpose, now }: LinkInput) =>
   tx
     .update(linkToken)
     .set({ replacedAt: new Date(now) })
@@ -34,7 +34,7 @@ export const cancelLinks = (tx: Database, { customerId, purpose, now }: LinkOf) 
     )
 
 /** Creates a link token, which replaces earlier ones of its kind. */
-export async function newLink(tx: Database, link: LinkOf): Promise<string> {
+export async function createLink(tx: Database, link: LinkInput): Promise<string> {
   const { customerId, purpose, now } = link
   await lockCustomer(tx, customerId)
   await tx
@@ -51,24 +51,24 @@ export async function newLink(tx: Database, link: LinkOf): Promise<string> {
 }
 
 /**
- * Consumes a link; of concurrent uses one succeeds. Lock order is the customer, then the link, as in `newLink`.
+ * Consumes a link; of concurrent uses one succeeds. Lock order is the customer, then the link, as in `createLink`.
  * @returns the customer's id, locked until the transaction ends @throws HttpError 4101, 4102
  */
-export async function useLink(
+export async function consumeLink(
   tx: Database,
   { token, purpose, now }: { token: string; purpose: Purpose; now: number },
 ): Promise<number> {
-  const isIt = and(eq(linkToken.tokenHash, hashToken(token)), eq(linkToken.purpose, purpose))
-  const [found] = await tx.select({ customerId: linkToken.customerId }).from(linkToken).where(isIt)
+  const byToken = and(eq(linkToken.tokenHash, hashToken(token)), eq(linkToken.purpose, purpose))
+  const [found] = await tx.select({ customerId: linkToken.customerId }).from(linkToken).where(byToken)
   if (!found) throw linkUsed()
   await lockCustomer(tx, found.customerId)
   const at = new Date(now)
-  const isFresh = and(isNull(linkToken.usedAt), isNull(linkToken.replacedAt))
-  const used = await tx
+  const isUnused = and(isNull(linkToken.usedAt), isNull(linkToken.replacedAt))
+  const consumed = await tx
     .update(linkToken)
     .set({ usedAt: at })
-    .where(and(isIt, isFresh, gt(linkToken.expiresAt, at)))
+    .where(and(byToken, isUnused, gt(linkToken.expiresAt, at)))
     .returning()
-  if (used.length === 1) return found.customerId
-  throw (await tx.$count(linkToken, and(isIt, isFresh))) === 1 ? linkExpired() : linkUsed()
+  if (consumed.length === 1) return found.customerId
+  throw (await tx.$count(linkToken, and(byToken, isUnused))) === 1 ? linkExpired() : linkUsed()
 }

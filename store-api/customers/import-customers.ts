@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm'
 import { ValidationError } from 'yup'
 import { addressFieldsSchema } from '../../contract/entities/address'
-import { settlePostalCode } from '../../contract/postal-code'
+import { normalizePostalCode } from '../../contract/postal-code'
 import { email as emailRule } from '../../contract/rules'
 import { personName } from '../../contract/entities/user'
 import { type Database, inTransaction } from '../db/database'
@@ -9,10 +9,10 @@ import { address, auditLog, country, customer } from '../db/schema'
 import { randomId } from '../db/schema/columns'
 import type { Shop } from '../http/context'
 import type { SourceAddress, SourceCustomer } from '../admin/import/people/source-customer'
-import { toEmail } from './customers'
+import { normalizeEmail } from './customers'
 import { textsOf } from '../i18n/texts'
 import { writeMail } from '../mail/write-mail'
-import { newLink } from './email-links'
+import { createLink } from './email-links'
 import { hashPassword } from './password'
 import { newToken } from './sessions'
 
@@ -28,10 +28,10 @@ export interface ImportedCustomer {
   isInvited: boolean
 }
 
-/** How customers are asked to choose a password. */
-export interface Inviting {
-  /** A customer who received such a mail within these days gets no other one. */
-  againAfterDays: number
+/** Options of the mails in which customers choose a password. */
+export interface InviteOptions {
+  /** Minimum number of days between two such mails to a customer. */
+  resendAfterDays: number
 }
 
 export interface ImportCustomersInput {
@@ -39,10 +39,10 @@ export interface ImportCustomersInput {
   actor: string
   isDryRun: boolean
   /** Null for no mail. */
-  invite: Inviting | null
+  invite: InviteOptions | null
 }
 
-type InvitingShop = Pick<Shop, 'db' | 'language' | 'now' | 'publicOrigin'>
+type InviteShop = Pick<Shop, 'db' | 'language' | 'now' | 'publicOrigin'>
 
 type CountryRow = typeof country.$inferSelect
 type NewAddress = Omit<typeof address.$inferInsert, 'id' | 'customerId' | 'createdAt'>
@@ -68,7 +68,7 @@ function toAddress(
   try {
     return addressFieldsSchema.validateSync({
       ...{ firstname, lastname, street: place.street, city: place.city, phone: place.phone },
-      ...{ state: state ?? place.state, postalCode: settlePostalCode(row.iso, place.postalCode), countryId: row.id },
+      ...{ state: state ?? place.state, postalCode: normalizePostalCode(row.iso, place.postalCode), countryId: row.id },
       ...defaults,
     })
   } catch (error) {
@@ -79,23 +79,23 @@ function toAddress(
 /** The valid addresses of a customer; adds a note for each invalid one. */
 function addressesOf(source: SourceCustomer, countries: readonly CountryRow[], notes: string[]): NewAddress[] {
   const { address: shipping, billing = null } = source
-  const found = [
+  const parsed = [
     shipping && toAddress(source, shipping, { countries, isDefaultShipping: true, isDefaultBilling: !billing }),
     billing && toAddress(source, billing, { countries, isDefaultShipping: false, isDefaultBilling: true }),
   ]
-  return found.flatMap((one) => {
+  return parsed.flatMap((one) => {
     if (typeof one === 'string') notes.push(`the address is left out: ${one}`)
     return one && typeof one !== 'string' ? [one] : []
   })
 }
 
-/** Why a row makes no account; empty where it does. */
+/** Why a row is rejected; empty if it is valid. */
 function problemOf({ email, firstname, lastname, problem }: SourceCustomer): string {
   if (problem) return problem
   if (email === '') return 'it has no email, and an account is known by it'
   if (!emailRule().isValidSync(email)) return `${email} is no email address`
-  const long = [firstname, lastname].find((name) => name !== '' && !personName().isValidSync(name))
-  return long === undefined ? '' : `${long} cannot be a name`
+  const invalidName = [firstname, lastname].find((name) => name !== '' && !personName().isValidSync(name))
+  return invalidName === undefined ? '' : `${invalidName} cannot be a name`
 }
 
 async function addCustomer(
@@ -104,12 +104,12 @@ async function addCustomer(
   { passwordHash, at }: { passwordHash: string; at: Date },
 ) {
   const { firstname, lastname } = source
-  const [made] = await tx
+  const [created] = await tx
     .insert(customer)
-    .values({ email: toEmail(source.email), passwordHash, firstname, lastname, importedAt: at, createdAt: at })
+    .values({ email: normalizeEmail(source.email), passwordHash, firstname, lastname, importedAt: at, createdAt: at })
     .onConflictDoNothing()
     .returning({ id: customer.id })
-  return made?.id ?? null
+  return created?.id ?? null
 }
 
 const DAY_MS = 86_400_000
@@ -121,13 +121,13 @@ const DAY_MS = 86_400_000
 async function inviteCustomer(
   tx: Database,
   email: string,
-  { shop, invite, isDryRun }: { shop: InvitingShop; invite: Inviting; isDryRun: boolean },
+  { shop, invite, isDryRun }: { shop: InviteShop; invite: InviteOptions; isDryRun: boolean },
 ): Promise<boolean> {
   const at = new Date(shop.now())
-  const before = new Date(at.getTime() - invite.againAfterDays * DAY_MS)
+  const before = new Date(at.getTime() - invite.resendAfterDays * DAY_MS)
   // A password is chosen by a link, which confirms the email too.
   const isDue = and(
-    eq(customer.email, toEmail(email)),
+    eq(customer.email, normalizeEmail(email)),
     isNotNull(customer.importedAt),
     isNull(customer.verifiedAt),
     or(isNull(customer.invitedAt), lt(customer.invitedAt, before)),
@@ -135,7 +135,7 @@ async function inviteCustomer(
   if (isDryRun) return (await tx.$count(customer, isDue)) > 0
   const [row] = await tx.update(customer).set({ invitedAt: at }).where(isDue).returning()
   if (!row) return false
-  const token = await newLink(tx, { customerId: row.id, purpose: 'reset', now: at.getTime() })
+  const token = await createLink(tx, { customerId: row.id, purpose: 'reset', now: at.getTime() })
   const { language } = shop
   const mail = { recipient: row.email, template: 'choose-password' as const, values: { token } }
   await writeMail(tx, mail, { ...shop, texts: textsOf(language) })
@@ -148,7 +148,7 @@ async function inviteCustomer(
  * nothing.
  */
 export async function importCustomers(
-  shop: InvitingShop,
+  shop: InviteShop,
   { customers, actor, isDryRun, invite }: ImportCustomersInput,
 ): Promise<ImportedCustomer[]> {
   const { db, now } = shop
@@ -157,29 +157,29 @@ export async function importCustomers(
   const at = new Date(now())
   return inTransaction(db, async (tx) => {
     const countries = await tx.select().from(country)
-    const emails = customers.map(({ email }) => toEmail(email))
-    const there = await tx.select({ email: customer.email }).from(customer).where(inArray(customer.email, emails))
-    const known = new Set(there.map(({ email }) => email))
+    const emails = customers.map(({ email }) => normalizeEmail(email))
+    const existing = await tx.select({ email: customer.email }).from(customer).where(inArray(customer.email, emails))
+    const existingEmails = new Set(existing.map(({ email }) => email))
     const results: ImportedCustomer[] = []
     for (const source of customers) {
       const { line, email } = source
       const problem = problemOf(source)
       const notes = [...source.notes]
       const addresses = addressesOf(source, countries, notes)
-      const inviteIt = async () => invite !== null && inviteCustomer(tx, email, { shop, invite, isDryRun })
+      const sendInvite = async () => invite !== null && inviteCustomer(tx, email, { shop, invite, isDryRun })
       if (problem !== '') {
         results.push({ line, email, problem, outcome: 'refused', notes: [], isInvited: false })
         continue
       }
-      if (known.has(toEmail(email))) {
-        results.push({ line, email, problem, outcome: 'same', notes: [], isInvited: await inviteIt() })
+      if (existingEmails.has(normalizeEmail(email))) {
+        results.push({ line, email, problem, outcome: 'same', notes: [], isInvited: await sendInvite() })
         continue
       }
-      known.add(toEmail(email))
+      existingEmails.add(normalizeEmail(email))
       const customerId = isDryRun ? null : await addCustomer(tx, source, { passwordHash, at })
       if (customerId !== null && addresses.length > 0)
         await tx.insert(address).values(addresses.map((one) => ({ ...one, id: randomId(), customerId, createdAt: at })))
-      const isInvited = isDryRun ? invite !== null : await inviteIt()
+      const isInvited = isDryRun ? invite !== null : await sendInvite()
       results.push({ line, email, problem, outcome: 'created', notes, isInvited })
     }
     const created = results.filter(({ outcome }) => outcome === 'created').length

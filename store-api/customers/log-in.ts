@@ -10,10 +10,10 @@ import type { Caller, Shop } from '../http/context'
 import { audit } from '../http/logging'
 import { type ConsumeRateLimits, type RateLimitHit, refundRateLimits, tryConsume } from '../http/rate-limiter'
 import { knownDeviceLimits, loginLimits, needsCaptcha, perMinute } from '../http/rate-limits'
-import { requireDevice, useCaptchaPass } from './captcha/captcha'
-import { captchaNeeded, type Customer, findByEmail, invalidLogin, toEmail, toUser } from './customers'
-import { isPassword } from './password'
-import { createSession, endSession, forgetSessions } from './sessions'
+import { requireDevice, consumeCaptchaPass } from './captcha/captcha'
+import { captchaRequired, type Customer, findByEmail, invalidLogin, normalizeEmail, toUser } from './customers'
+import { verifyPassword } from './password'
+import { createSession, endSession, deleteExpiredSessions } from './sessions'
 
 interface LoginContext extends Shop {
   consume: ConsumeRateLimits
@@ -27,27 +27,27 @@ interface LoginContext extends Shop {
 export async function logIn(context: LoginContext, caller: Caller, body: Login): Promise<LoginResponse> {
   const { db, now, logger, consume, language, keys } = context
   requireDevice(caller)
-  const found = await findByEmail(db, toEmail(body.email))
-  const tries = (await takeAsKnown(context, found, body)) ?? (await consumeUnknownDevice(context, caller, body))
-  const isRight = await isPassword(body.password, found?.passwordHash)
-  if (!found || !isRight) {
+  const account = await findByEmail(db, normalizeEmail(body.email))
+  const hits = (await consumeKnownDevice(context, account, body)) ?? (await consumeUnknownDevice(context, caller, body))
+  const isMatch = await verifyPassword(body.password, account?.passwordHash)
+  if (!account || !isMatch) {
     await consume([perMinute('login')])
-    audit(logger, 'login failed', { customerId: found?.id, address: caller.address })
+    audit(logger, 'login failed', { customerId: account?.id, address: caller.address })
     throw invalidLogin()
   }
-  const token = await db.transaction((tx) => beginSession(tx, caller, { found, now: now(), language, body }))
-  await Promise.all([refundRateLimits(db, tries), forgetSessions(context)])
-  audit(logger, 'login ok', { customerId: found.id, address: caller.address })
-  return { token, user: toUser(found), knownDevice: newKnownDevice(keys, found) }
+  const token = await db.transaction((tx) => startSession(tx, caller, { account, now: now(), language, body }))
+  await Promise.all([refundRateLimits(db, hits), deleteExpiredSessions(context)])
+  audit(logger, 'login ok', { customerId: account.id, address: caller.address })
+  return { token, user: toUser(account), knownDevice: newKnownDevice(keys, account) }
 }
 
 /** Known devices have their own rate limit, so that failed logins of others cannot lock the customer out. */
-async function takeAsKnown(
+async function consumeKnownDevice(
   context: LoginContext,
-  found: Customer | undefined,
+  account: Customer | undefined,
   body: Login,
 ): Promise<RateLimitHit[] | null> {
-  const nonce = found && readKnownDevice(context.keys, found, body.knownDevice)
+  const nonce = account && verifyKnownDevice(context.keys, account, body.knownDevice)
   return nonce ? tryConsume(context.consume, knownDeviceLimits(nonce)) : null
 }
 
@@ -56,33 +56,33 @@ const consumeUnknownDevice = (
   caller: Caller,
   { email }: Login,
 ): Promise<RateLimitHit[]> =>
-  consume(loginLimits(caller, toEmail(email)), async (tx, counted) => {
-    if (!needsCaptcha(counted)) return
-    const isSolved = await useCaptchaPass(tx, { device: caller.uuid, action: 'login', now: now() })
-    if (!isSolved) throw captchaNeeded()
+  consume(loginLimits(caller, normalizeEmail(email)), async (tx, hits) => {
+    if (!needsCaptcha(hits)) return
+    const isSolved = await consumeCaptchaPass(tx, { device: caller.uuid, action: 'login', now: now() })
+    if (!isSolved) throw captchaRequired()
   })
 
-interface Beginning extends Pick<Shop, 'language'> {
-  found: Customer
+interface SessionInput extends Pick<Shop, 'language'> {
+  account: Customer
   body: Login
   /** Milliseconds since the epoch. */
   now: number
 }
 
 /** Creates the session, merges cart and checkout, and ends the device's former session, in one transaction. */
-async function beginSession(tx: Database, caller: Caller, { found, now, language, body }: Beginning) {
+async function startSession(tx: Database, caller: Caller, { account, now, language, body }: SessionInput) {
   // A share lock: concurrent logins proceed, a password change waits and then ends this session, too.
-  const [same] = await tx
+  const [unchanged] = await tx
     .select({ id: customer.id })
     .from(customer)
-    .where(and(eq(customer.id, found.id), eq(customer.passwordHash, found.passwordHash)))
+    .where(and(eq(customer.id, account.id), eq(customer.passwordHash, account.passwordHash)))
     .for('share')
-  if (!same) throw invalidLogin()
+  if (!unchanged) throw invalidLogin()
   const { uuid } = caller
-  await mergeCarts(tx, { uuid, customerId: found.id })
-  if (body.joinsCheckout) await mergeCheckouts(tx, { uuid, customerId: found.id, language, now })
+  await mergeCarts(tx, { uuid, customerId: account.id })
+  if (body.joinsCheckout) await mergeCheckouts(tx, { uuid, customerId: account.id, language, now })
   await endSession(tx, caller.sessionHash)
-  return createSession(tx, { customerId: found.id, device: body.nextUuid ?? uuid, now })
+  return createSession(tx, { customerId: account.id, device: body.nextUuid ?? uuid, now })
 }
 
 /** Random bytes of a token; failed logins are counted by them. */
@@ -91,23 +91,27 @@ const NONCE_BYTES = 16
 type Owner = Pick<Customer, 'id' | 'passwordHash'>
 
 /** Bound to the password hash: a password change invalidates all tokens. */
-const macOf = ({ sign }: ContractKeys, nonce: string, { id, passwordHash }: Owner): string =>
+const computeMac = ({ sign }: ContractKeys, nonce: string, { id, passwordHash }: Owner): string =>
   createHmac('sha256', sign).update(`known-device ${nonce} ${id} ${passwordHash}`).digest('base64url')
 
 /** A token for a device the customer has logged in on. It is no credential: it exempts the device from others' failed logins. */
 export function newKnownDevice([current]: readonly ContractKeys[], owner: Owner): string {
   if (!current) throw new Error('the shop has no keys')
   const nonce = randomBytes(NONCE_BYTES).toString('base64url')
-  return `${nonce}.${macOf(current, nonce, owner)}`
+  return `${nonce}.${computeMac(current, nonce, owner)}`
 }
 
 /** The nonce of a valid token of this customer; null otherwise. */
-export function readKnownDevice(keys: readonly ContractKeys[], owner: Owner, token: string | undefined): string | null {
+export function verifyKnownDevice(
+  keys: readonly ContractKeys[],
+  owner: Owner,
+  token: string | undefined,
+): string | null {
   const [nonce = '', mac = ''] = (token ?? '').split('.')
-  const given = Buffer.from(mac)
-  const isOurs = keys.some((key) => {
-    const right = Buffer.from(macOf(key, nonce, owner))
-    return right.length === given.length && timingSafeEqual(right, given)
+  const provided = Buffer.from(mac)
+  const isValid = keys.some((key) => {
+    const expected = Buffer.from(computeMac(key, nonce, owner))
+    return expected.length === provided.length && timingSafeEqual(expected, provided)
   })
-  return isOurs ? nonce : null
+  return isValid ? nonce : null
 }

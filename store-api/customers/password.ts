@@ -1,9 +1,9 @@
 import { hash, verify } from '@node-rs/argon2'
-import { refuse } from '../http/errors'
+import { validationError } from '../http/errors'
 import type { Texts } from '../i18n/types'
 
 /** argon2id (the package's default) with OWASP's minimum: 19 MiB, two passes, one lane. */
-const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+const ARGON2_OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /** Hash of a random password, verified for unknown emails so that they take the same time. */
 const UNKNOWN_EMAIL_HASH =
@@ -16,32 +16,33 @@ const UNKNOWN_EMAIL_HASH =
 const normalizePassword = (password: string): string => password.replace(/\p{Zs}/gu, ' ').normalize('NFC')
 
 /** argon2id hash with parameters and salt. */
-export const hashPassword = (password: string): Promise<string> => hash(normalizePassword(password), COST)
+export const hashPassword = (password: string): Promise<string> => hash(normalizePassword(password), ARGON2_OPTIONS)
 
 /**
  * Verifies a password. Without a hash the result is false after the same work. Older hashes are of the password without
  * normalization.
  */
-export async function isPassword(password: string, passwordHash: string | undefined): Promise<boolean> {
+export async function verifyPassword(password: string, passwordHash: string | undefined): Promise<boolean> {
   const storedHash = passwordHash ?? UNKNOWN_EMAIL_HASH
   const normalized = normalizePassword(password)
-  const isRight =
+  const isMatch =
     (await verify(storedHash, normalized)) || (normalized !== password && (await verify(storedHash, password)))
-  return isRight && passwordHash !== undefined
+  return isMatch && passwordHash !== undefined
 }
 
 /** Disallowed by RFC 8265: control characters, line and paragraph separators, lone surrogates. */
-const CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]/u
+const DISALLOWED_CHARACTERS = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]/u
 
 /**
  * Rejects new passwords with control characters and common passwords. Existing ones stay valid.
  * @param field whose error it is
  * @throws HttpError 400 with the field's error
  */
-export function refuseUnfit(password: string, field: string, texts: Texts): void {
-  if (CONTROLS.test(password)) throw refuse([{ field, code: 'controls', message: texts.passwordControls }])
+export function validateNewPassword(password: string, field: string, texts: Texts): void {
+  if (DISALLOWED_CHARACTERS.test(password))
+    throw validationError([{ field, code: 'controls', message: texts.passwordControls }])
   if (COMMON_PASSWORDS.has(normalizePassword(password).toLowerCase()))
-    throw refuse([{ field, code: 'common', message: texts.commonPassword }])
+    throw validationError([{ field, code: 'common', message: texts.commonPassword }])
 }
 
 /** Common passwords in lower case; shorter ones already fail the minimum length. */

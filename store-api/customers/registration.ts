@@ -8,10 +8,10 @@ import type { Caller, Shop } from '../http/context'
 import { type ConsumeRateLimits, isWithinLimits } from '../http/rate-limiter'
 import { mailLimits, perMinute, registerLimits } from '../http/rate-limits'
 import { writeMail } from '../mail/write-mail'
-import { requireDevice, useCaptchaPass } from './captcha/captcha'
-import { captchaNeeded, readCustomer, toEmail } from './customers'
-import { newLink, useLink } from './email-links'
-import { hashPassword, refuseUnfit } from './password'
+import { requireDevice, consumeCaptchaPass } from './captcha/captcha'
+import { captchaRequired, readCustomer, normalizeEmail } from './customers'
+import { createLink, consumeLink } from './email-links'
+import { hashPassword, validateNewPassword } from './password'
 import { padTiming } from './timing-padding'
 
 interface RegistrationContext extends Shop {
@@ -26,26 +26,26 @@ interface RegistrationContext extends Shop {
 export async function registerCustomer(context: RegistrationContext, caller: Caller, body: Register): Promise<void> {
   const { db, texts, consume } = context
   const device = requireDevice(caller)
-  refuseUnfit(body.password, 'password', texts)
+  validateNewPassword(body.password, 'password', texts)
   await consume(registerLimits(caller))
-  if (!(await useCaptchaPass(db, { device, action: 'register', now: context.now() }))) throw captchaNeeded()
+  if (!(await consumeCaptchaPass(db, { device, action: 'register', now: context.now() }))) throw captchaRequired()
   await consume([perMinute('register')])
-  const email = toEmail(body.email)
-  const mayTell = await isWithinLimits(consume, mailLimits('register', email))
+  const email = normalizeEmail(body.email)
+  const isWithinMailLimit = await isWithinLimits(consume, mailLimits('register', email))
   const passwordHash = await hashPassword(body.password)
   const now = context.now()
   await padTiming(() =>
     db.transaction(async (tx) => {
       const { firstname, lastname } = body
-      const [made] = await tx
+      const [created] = await tx
         .insert(customer)
         .values({ email, passwordHash, firstname, lastname, createdAt: new Date(now) })
         .onConflictDoNothing()
         .returning({ id: customer.id })
-      if (made) {
-        const token = await newLink(tx, { customerId: made.id, purpose: 'verify', now })
+      if (created) {
+        const token = await createLink(tx, { customerId: created.id, purpose: 'verify', now })
         await writeMail(tx, { recipient: email, template: 'verify-email', values: { token } }, context)
-      } else if (mayTell) {
+      } else if (isWithinMailLimit) {
         await writeMail(tx, { recipient: email, template: 'already-registered', values: {} }, context)
       }
     }),
@@ -62,7 +62,7 @@ export async function sendVerification(context: EmailContext, customerId: number
   if (verifiedAt) return
   await context.consume(mailLimits('verify', email))
   await context.db.transaction(async (tx) => {
-    const token = await newLink(tx, { customerId, purpose: 'verify', now: context.now() })
+    const token = await createLink(tx, { customerId, purpose: 'verify', now: context.now() })
     await writeMail(tx, { recipient: email, template: 'verify-email', values: { token } }, context)
   })
 }
@@ -78,15 +78,19 @@ export const markVerified = (tx: Database, customerId: number, now: number) =>
 export const verifyEmail = ({ db, now, texts }: Shop, token: string): Promise<void> =>
   db.transaction(async (tx) => {
     const at = now()
-    const customerId = await useLink(tx, { token, purpose: 'verify', now: at })
+    const customerId = await consumeLink(tx, { token, purpose: 'verify', now: at })
     const first = await markVerified(tx, customerId, at).returning({ id: customer.id })
-    if (first.length > 0) await welcome(tx, customerId, { at, texts })
+    if (first.length > 0) await addWelcomeMessage(tx, customerId, { at, texts })
   })
 
 /** Adds the welcome message, once, in a shop that has messages. */
-async function welcome(tx: Database, customerId: number, { at, texts }: { at: number; texts: Shop['texts'] }) {
+async function addWelcomeMessage(
+  tx: Database,
+  customerId: number,
+  { at, texts }: { at: number; texts: Shop['texts'] },
+) {
   if (!(await hasCapability({ db: tx }, 'messages'))) return
   const { subject, text, tickets } = texts.welcome
-  const whole = (await hasCapability({ db: tx }, 'tickets')) ? `${text}\n\n${tickets}` : text
-  await tx.insert(message).values({ id: randomId(), customerId, subject, text: whole, sentAt: new Date(at) })
+  const fullText = (await hasCapability({ db: tx }, 'tickets')) ? `${text}\n\n${tickets}` : text
+  await tx.insert(message).values({ id: randomId(), customerId, subject, text: fullText, sentAt: new Date(at) })
 }

@@ -41,18 +41,18 @@ export async function createSession(tx: Database, { customerId, device, now }: N
 }
 
 /** The active session of a token and device, or null. Its last use is updated at most once an hour. */
-export async function findCustomer(
+export async function findSession(
   { db, now }: Pick<Shop, 'db' | 'now'>,
   { token, uuid }: Pick<Caller, 'token' | 'uuid'>,
 ): Promise<Session | null> {
   const time = now()
   const sessionHash = hashToken(token)
-  const isIt = eq(session.tokenHash, sessionHash)
+  const byToken = eq(session.tokenHash, sessionHash)
   const [row] = await db
     .select()
     .from(session)
     .where(
-      and(isIt, gt(session.expiresAt, new Date(time)), gt(session.lastSeenAt, new Date(time - SESSION_IDLE_TTL_MS))),
+      and(byToken, gt(session.expiresAt, new Date(time)), gt(session.lastSeenAt, new Date(time - SESSION_IDLE_TTL_MS))),
     )
   if (!row || (row.device !== null && row.device !== uuid)) return null
   const anHourAgo = new Date(time - HOUR_MS)
@@ -60,7 +60,7 @@ export async function findCustomer(
     await db
       .update(session)
       .set({ lastSeenAt: new Date(time) })
-      .where(and(isIt, lte(session.lastSeenAt, anHourAgo)))
+      .where(and(byToken, lte(session.lastSeenAt, anHourAgo)))
   return { customerId: row.customerId, sessionHash }
 }
 
@@ -68,12 +68,12 @@ export async function findCustomer(
 export const endSession = (db: Database, sessionHash: string) =>
   db.delete(session).where(eq(session.tokenHash, sessionHash))
 
-/** Ends all sessions of a customer. @param except hash of a session to keep */
-export const endAllSessions = (db: Database, customerId: number, except = '') =>
-  db.delete(session).where(and(eq(session.customerId, customerId), ne(session.tokenHash, except)))
+/** Ends all sessions of a customer. @param currentSessionHash hash of a session to keep */
+export const endAllSessions = (db: Database, customerId: number, currentSessionHash = '') =>
+  db.delete(session).where(and(eq(session.customerId, customerId), ne(session.tokenHash, currentSessionHash)))
 
 /** Deletes expired sessions; locked rows are skipped, so requests never wait for the cleanup. */
-export const forgetSessions = ({ db, now }: Pick<Shop, 'db' | 'now'>) =>
+export const deleteExpiredSessions = ({ db, now }: Pick<Shop, 'db' | 'now'>) =>
   db.execute(sql`delete from ${session} where ${session.tokenHash} in (
     select ${session.tokenHash} from ${session}
     where ${session.expiresAt} <= ${new Date(now()).toISOString()} for update skip locked

@@ -5,7 +5,7 @@ import { auditLog, subscriber } from '../db/schema'
 import type { Shop } from '../http/context'
 import { type Locale, LOCALES } from '../i18n/locale'
 import type { SourceSubscriber } from '../admin/import/people/read-subscribers'
-import { toEmail } from './customers'
+import { normalizeEmail } from './customers'
 
 /** Maximum length of the stored record of consent. */
 const MAX_CONSENT_LENGTH = 1000
@@ -20,7 +20,7 @@ export async function subscribe(
   const row = { language, subscribedAt: new Date(now()), source: '', consent: '' }
   await db
     .insert(subscriber)
-    .values({ email: toEmail(email), ...row })
+    .values({ email: normalizeEmail(email), ...row })
     .onConflictDoUpdate({
       target: subscriber.email,
       set: { ...row, unsubscribedAt: null },
@@ -35,12 +35,12 @@ export const unsubscribe = (
 ): Promise<boolean> =>
   inTransaction(db, async (tx) => {
     const at = new Date(now())
-    const left = await tx
+    const unsubscribed = await tx
       .update(subscriber)
       .set({ unsubscribedAt: at })
-      .where(and(eq(subscriber.email, toEmail(email.trim())), isNull(subscriber.unsubscribedAt)))
+      .where(and(eq(subscriber.email, normalizeEmail(email.trim())), isNull(subscriber.unsubscribedAt)))
       .returning({ email: subscriber.email })
-    if (left.length === 0) return false
+    if (unsubscribed.length === 0) return false
     await tx.insert(auditLog).values({ at, actor, kind: 'newsletter', key: 'unsubscribe', before: null, after: null })
     return true
   })
@@ -61,19 +61,24 @@ export interface ImportSubscribersInput {
   isDryRun: boolean
 }
 
-type Known = Map<string, Date | null>
+type ExistingSubscribers = Map<string, Date | null>
 
 /** When known emails unsubscribed from the newsletter; null for subscribers. */
-async function readKnown(tx: Database, emails: string[]): Promise<Known> {
+async function readExisting(tx: Database, emails: string[]): Promise<ExistingSubscribers> {
   const rows = await tx.select().from(subscriber).where(inArray(subscriber.email, emails))
   return new Map(rows.map(({ email, unsubscribedAt }) => [email, unsubscribedAt]))
 }
 
-function problemOf({ email, consentedAt, problem }: SourceSubscriber, known: Known, now: number): string {
+function problemOf(
+  { email, consentedAt, problem }: SourceSubscriber,
+  existing: ExistingSubscribers,
+  now: number,
+): string {
   if (email === '') return 'it has no email'
   if (!emailRule().isValidSync(email)) return `${email} is no email address`
   if (problem !== '') return problem
-  if (known.get(toEmail(email))) return 'it has left the newsletter of this shop: only its owner can subscribe it again'
+  if (existing.get(normalizeEmail(email)))
+    return 'it has left the newsletter of this shop: only its owner can subscribe it again'
   if (consentedAt === '') return 'the file does not say when it consented: its owner can subscribe here'
   return Date.parse(consentedAt) > now ? 'it consented at a time to come' : ''
 }
@@ -90,21 +95,21 @@ export async function importSubscribers(
   { subscribers, actor, isDryRun }: ImportSubscribersInput,
 ): Promise<ImportedSubscriber[]> {
   return inTransaction(db, async (tx) => {
-    const known = await readKnown(
+    const existing = await readExisting(
       tx,
-      subscribers.map(({ email }) => toEmail(email)),
+      subscribers.map(({ email }) => normalizeEmail(email)),
     )
     const results: ImportedSubscriber[] = []
     for (const source of subscribers) {
       const { line, email } = source
-      const problem = problemOf(source, known, now())
-      const isNew = problem === '' && !known.has(toEmail(email))
-      if (isNew) known.set(toEmail(email), null)
+      const problem = problemOf(source, existing, now())
+      const isNew = problem === '' && !existing.has(normalizeEmail(email))
+      if (isNew) existing.set(normalizeEmail(email), null)
       if (isNew && !isDryRun)
         await tx
           .insert(subscriber)
           .values({
-            ...{ email: toEmail(email), language: localeOf(source.language, language), source: source.source },
+            ...{ email: normalizeEmail(email), language: localeOf(source.language, language), source: source.source },
             ...{ subscribedAt: new Date(source.consentedAt), consent: source.consent.slice(0, MAX_CONSENT_LENGTH) },
           })
           .onConflictDoNothing()

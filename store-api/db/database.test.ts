@@ -18,7 +18,7 @@ async function attempts(code: string, failures: number) {
 }
 
 describe('a transaction', () => {
-  it.each(['40P01', '40001', '23505'])('that was in another’s way is done again: %s', async (code) => {
+  it.each(['40P01', '40001', '23505'])('that conflicted with another is retried: %s', async (code) => {
     const { tries, result } = await attempts(code, 2)
     expect([tries(), result]).toEqual([3, 'done'])
   })
@@ -28,7 +28,7 @@ describe('a transaction', () => {
     expect([tries(), result]).toEqual([3, 'failed'])
   })
 
-  it('that failed for any other reason is not done again', async () => {
+  it('that failed for any other reason is not retried', async () => {
     const { tries, result } = await attempts('23514', 1)
     expect([tries(), result]).toEqual([1, 'failed'])
   })

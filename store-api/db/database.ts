@@ -20,7 +20,7 @@ export interface OpenDatabase {
 }
 
 /** Whether the database currently responds. */
-export async function doesAnswer(db: Database): Promise<boolean> {
+export async function isResponding(db: Database): Promise<boolean> {
   try {
     await db.execute(sql`select 1`)
     return true

@@ -7,7 +7,7 @@ import * as schema from './schema'
 import { openTestShop, testClient } from '../testing/test-shop'
 import { openTestDatabase } from '../testing/database'
 import { SMALL_CATALOGUE } from '../testing/catalogue'
-import { beginEmpty, isBegunEmpty } from './empty-shop'
+import { createEmptyShop, isEmptyShop } from './empty-shop'
 import { seed } from '../demo/seed/seed'
 
 const ORIGIN = 'https://shop.example'
@@ -37,14 +37,14 @@ async function filledTables() {
   return filled.sort()
 }
 
-describe('a shop that is begun without the demo catalogue', () => {
+describe('a shop created without the demo catalogue', () => {
   it('has its settings and countries, and no product, review, answer, page or delivery', async () => {
-    expect(await beginEmpty(opened.db, ORIGIN)).toBe(true)
+    expect(await createEmptyShop(opened.db, ORIGIN)).toBe(true)
     expect(await filledTables()).toEqual(['country', 'seeding', 'store'])
   })
 
   it('says nothing of itself but its own address', async () => {
-    await beginEmpty(opened.db, ORIGIN)
+    await createEmptyShop(opened.db, ORIGIN)
     const [row] = await opened.db.select().from(schema.store)
     const { currency: _, restrict: __, country, ...words } = row?.content ?? { country: null }
     const texts = JSON.stringify(words).match(/(?<=:")[^"]+/g)
@@ -52,21 +52,21 @@ describe('a shop that is begun without the demo catalogue', () => {
     expect(country).toEqual({ name: { en: '', es: '', de: '' }, timeZone: 'UTC' })
   })
 
-  it('is begun once, and never in a database that has a shop', async () => {
-    await beginEmpty(opened.db, ORIGIN)
-    expect([await beginEmpty(opened.db, ORIGIN), await isBegunEmpty(opened.db)]).toEqual([false, true])
+  it('is created once, and never in a database that has a shop', async () => {
+    await createEmptyShop(opened.db, ORIGIN)
+    expect([await createEmptyShop(opened.db, ORIGIN), await isEmptyShop(opened.db)]).toEqual([false, true])
 
     const filled = await openTestDatabase()
     await migrate(filled.db)
     await seed(filled.db, SMALL_CATALOGUE)
-    expect([await beginEmpty(filled.db, ORIGIN), await isBegunEmpty(filled.db)]).toEqual([false, false])
+    expect([await createEmptyShop(filled.db, ORIGIN), await isEmptyShop(filled.db)]).toEqual([false, false])
     await filled.close()
   })
 })
 
 describe('the store API of an empty shop', () => {
-  it('answers every public read, with nothing in it', async () => {
-    await beginEmpty(opened.db, ORIGIN)
+  it('answers every public read with empty data', async () => {
+    await createEmptyShop(opened.db, ORIGIN)
     const { app } = await openTestShop({ database: opened, catalogue: null })
     const send = testClient(app)
     const answer = async (path: string) => (await send('GET', path)).data

@@ -6,7 +6,7 @@ import type { Database } from './database'
 const FOLDER = fileURLToPath(new URL('./migrations', import.meta.url))
 
 /** Key of the advisory lock of every process that migrates or fills this database. */
-const LOCK = 7_421_908
+const LOCK_KEY = 7_421_908
 
 /** The database was made by a newer version of the store API. */
 export class NewerSchema extends Error {
@@ -31,13 +31,13 @@ export class WrongEncoding extends Error {
 export async function lockDatabase(tx: Database): Promise<void> {
   await tx.execute(sql`set local lock_timeout = '5min'`)
   await tx.execute(sql`set local statement_timeout = '5min'`)
-  await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
+  await tx.execute(sql`select pg_advisory_xact_lock(${LOCK_KEY})`)
 }
 
 async function requireUnicode(tx: Database) {
-  const asked = await tx.execute(sql`show server_encoding`)
+  const encodingResult = await tx.execute(sql`show server_encoding`)
   const [{ server_encoding: encoding } = { server_encoding: '' }] = (
-    asked as unknown as { rows: { server_encoding: string }[] }
+    encodingResult as unknown as { rows: { server_encoding: string }[] }
   ).rows
   if (encoding !== 'UTF8') throw new WrongEncoding(encoding)
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { drizzle } from 'drizzle-orm/pglite'
-import { keepPrivate, lockFolder } from '../../lib/config/data-folder'
+import { makeFolderPrivate, lockFolder } from '../../lib/config/data-folder'
 import { CommandError } from '../admin/cli/command-error'
 import type { OpenDatabase } from './database'
 import * as schema from './schema'
@@ -14,10 +14,10 @@ import * as schema from './schema'
  * @throws FolderLocked when another process has it
  */
 export async function openPglite(dataDir: string): Promise<OpenDatabase> {
-  keepPrivate(dataDir)
+  makeFolderPrivate(dataDir)
   const unlock = lockFolder(join(dataDir, 'pglite.lock'))
   try {
-    endReplacing(join(dataDir, 'pglite'))
+    finishReplacement(join(dataDir, 'pglite'))
     const { db, client } = await open(join(dataDir, 'pglite'))
     const close = async () => {
       await client.close()
@@ -53,7 +53,7 @@ async function open(folder: string, files?: Blob) {
 const replacedFolder = (folder: string) => `${folder}.replaced`
 
 /** Completes an interrupted restore, so that a whole database exists: the old one until the new one is in place. */
-export function endReplacing(folder: string): void {
+export function finishReplacement(folder: string): void {
   const replaced = replacedFolder(folder)
   if (!existsSync(folder) && existsSync(replaced)) renameSync(replaced, folder)
   rmSync(replaced, { recursive: true, force: true })
@@ -63,7 +63,7 @@ export function endReplacing(folder: string): void {
 export function replaceFolder(folder: string, by: string): void {
   if (existsSync(folder)) renameSync(folder, replacedFolder(folder))
   renameSync(by, folder)
-  endReplacing(folder)
+  finishReplacement(folder)
 }
 
 /** Whether a data folder contains PGlite files, or those that an interrupted restore has moved aside. */

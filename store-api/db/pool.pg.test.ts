@@ -9,12 +9,12 @@ import { attempt } from './schema'
 type Opened = Awaited<ReturnType<typeof migratedPostgres>>
 
 /** As in production, but with a short wait for a connection. */
-const SHORT = { ...DATABASE_TIMEOUTS_MS, connection: 300 }
+const SHORT_TIMEOUTS_MS = { ...DATABASE_TIMEOUTS_MS, connection: 300 }
 
 let opened: Opened
 let shop: Awaited<ReturnType<typeof openTestShop>>
 beforeAll(async () => {
-  opened = await migratedPostgres(SHORT)
+  opened = await migratedPostgres(SHORT_TIMEOUTS_MS)
   shop = await openTestShop({ database: opened, catalogue: null })
 })
 afterAll(() => shop.close())
@@ -68,13 +68,13 @@ describe('connections to PostgreSQL (K22)', () => {
   it('all taken, a call gets 503 with Retry-After while they are held, and is answered once one is free', async () => {
     let release = () => {}
     const released = new Promise<void>((resolve) => (release = resolve))
-    const holding = Array.from({ length: 10 }, () => opened.db.transaction(() => released))
+    const openTransactions = Array.from({ length: 10 }, () => opened.db.transaction(() => released))
     const send = testClient(shop.app)
     const { response, code, data } = await send('DELETE', '/api/cart/clear')
     expect([response.status, code, data]).toEqual([503, 503, null])
     expect(response.headers.get('retry-after')).toBe('1')
     release()
-    await Promise.all(holding)
+    await Promise.all(openTransactions)
     expect((await send('DELETE', '/api/cart/clear')).code).toBe(0)
   })
 })

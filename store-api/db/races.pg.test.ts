@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import type { CartReply } from '../../contract/entities/cart'
 import { eq } from 'drizzle-orm'
-import { openTestShop, testClient, type Sent } from '../testing/test-shop'
+import { openTestShop, testClient, type TestRequest } from '../testing/test-shop'
 import { emptyPostgres, migratedPostgres } from '../testing/database'
 import { migrate } from './migrate'
 import { openPostgres } from './postgres'
@@ -11,12 +11,12 @@ import { variant } from './schema'
 /** Enough for every pair of statements to run at the same time. */
 const PARALLEL = 40
 
-const fresh = async () => openTestShop({ database: await migratedPostgres() })
-let opened: Awaited<ReturnType<typeof fresh>>
-beforeAll(async () => (opened = await fresh()))
+const openFreshShop = async () => openTestShop({ database: await migratedPostgres() })
+let opened: Awaited<ReturnType<typeof openFreshShop>>
+beforeAll(async () => (opened = await openFreshShop()))
 afterAll(() => opened.close())
 
-const times = <Result>(work: (n: number) => Promise<Result>) =>
+const inParallel = <Result>(work: (n: number) => Promise<Result>) =>
   Promise.all(Array.from({ length: PARALLEL }, (_, n) => work(n)))
 
 const stockOf = async (sku: string) => {
@@ -30,7 +30,7 @@ describe('on PostgreSQL, at the same time', () => {
   it('40 buyers adding the last pieces never make stock or quantity wrong', async () => {
     const { id } = await stockOf('home-L')
     const body = { key: 'home', optionIds: [id], quantity: 2 }
-    const buyers = await times(async () => {
+    const buyers = await inParallel(async () => {
       const send = testClient(opened.app)
       const codes = await Promise.all([send('POST', '/api/cart', { body }), send('POST', '/api/cart', { body })])
       return { codes: codes.map(({ code }) => code).sort(), cart: await cartOf(send) }
@@ -45,7 +45,7 @@ describe('on PostgreSQL, at the same time', () => {
   it('40 additions of one device end in one line with exactly the stock', async () => {
     const send = testClient(opened.app)
     const { id } = await stockOf('away-M')
-    const replies = await times(() =>
+    const replies = await inParallel(() =>
       send('POST', '/api/cart', { body: { key: 'away', optionIds: [id], quantity: 1 } }),
     )
     expect(replies.filter(({ code }) => code === 0)).toHaveLength(10)
@@ -59,7 +59,7 @@ describe('on PostgreSQL, at the same time', () => {
     const body = { key: 'home', optionIds: [option], quantity: 1 }
     await send('POST', '/api/cart', { body })
     const id = (await cartOf(send)).carts[0]?.id
-    const replies = await times((n) => {
+    const replies = await inParallel((n) => {
       if (n % 4 === 3) return send('POST', '/api/cart', { body })
       if (n === 20) return send('DELETE', `/api/cart/${id}`)
       return send('PUT', `/api/cart/${id}/quantity/${n}`)
@@ -71,10 +71,10 @@ describe('on PostgreSQL, at the same time', () => {
     expect(carts[0]?.quantity).toBeLessThanOrEqual(30)
   })
 
-  it('one signed write sent 40 times is taken once', async () => {
+  it('one signed write sent 40 times is accepted once', async () => {
     const send = testClient(opened.app)
     const { id } = await stockOf('home-M')
-    const sent: Sent = { body: { key: 'home', optionIds: [id], quantity: 1 }, now: Date.now() }
+    const sent: TestRequest = { body: { key: 'home', optionIds: [id], quantity: 1 }, now: Date.now() }
     let request = { path: '', headers: {} as Record<string, string>, body: undefined as string | undefined }
     // The first is held back, so that all forty compete to be the accepted one.
     await send('POST', '/api/cart', {
@@ -84,7 +84,7 @@ describe('on PostgreSQL, at the same time', () => {
         signed.headers.Sign = ''
       },
     })
-    const replies = await times(async () =>
+    const replies = await inParallel(async () =>
       opened.app.request(request.path, { method: 'POST', headers: request.headers, body: request.body ?? null }),
     )
     expect(replies.map(({ status }) => status).sort()).toEqual([200, ...Array(PARALLEL - 1).fill(400)])
@@ -106,7 +106,7 @@ describe('on PostgreSQL, at the same time', () => {
     await close()
   })
 
-  it('a database that takes letters for bytes is refused', async () => {
+  it('a database that is not UTF-8 is rejected', async () => {
     const { db, close } = await emptyPostgres(undefined, "encoding 'SQL_ASCII' locale 'C' template template0")
     await expect(migrate(db)).rejects.toThrow(/keeps its texts in SQL_ASCII: .*UTF8/)
     await close()
@@ -124,9 +124,9 @@ describe('on PostgreSQL, at the same time', () => {
     await expect(db.execute(sql`select 1`)).resolves.toBeDefined()
   })
 
-  it('a server that is not there fails a query within its time-out', async () => {
-    const away = openPostgres('postgres://unknown@127.0.0.1:9/nothing')
-    await expect(away.db.execute(sql`select 1`)).rejects.toThrow()
-    await away.close()
+  it('an unreachable server fails a query within its timeout', async () => {
+    const unreachable = openPostgres('postgres://unknown@127.0.0.1:9/nothing')
+    await expect(unreachable.db.execute(sql`select 1`)).rejects.toThrow()
+    await unreachable.close()
   })
 })

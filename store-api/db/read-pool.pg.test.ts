@@ -12,10 +12,10 @@ import { openReplica, ReadPool } from './replica'
 const SERVER = process.env.TEST_DATABASE_URL ?? ''
 
 describe('public reads', () => {
-  it('are answered by the replica; what is of one shopper by the primary', async () => {
+  it("are answered by the replica; a shopper's own data by the primary", async () => {
     const replica = await openTestShop({ database: await migratedPostgres() })
     await replica.db.execute(sql`update product set name = jsonb_set(name, '{en}', '"Of the replica"')`)
-    const readers = { db: replica.db, catalog: new CatalogIndex(replica.db), caughtUp: async () => {} }
+    const readers = { db: replica.db, catalog: new CatalogIndex(replica.db), catchUp: async () => {} }
     const primary = await openTestShop({ database: await migratedPostgres(), readers })
     const send = testClient(primary.app)
 
@@ -32,12 +32,12 @@ describe('public reads', () => {
     await Promise.all([primary.close(), replica.close()])
   })
 
-  it('are answered by the primary while the replica is away, which is reported once', async () => {
+  it('are answered by the primary while the replica is down, which is reported once', async () => {
     const warnings: unknown[] = []
     const readers = openReplica('postgres://unknown@127.0.0.1:1/none', SERVER, (error) => warnings.push(error))
-    const ask = () => readers.db.execute(sql`select 1`)
-    for (let n = 0; n < 30; n++) await ask()
-    await Promise.all(Array.from({ length: 30 }, ask))
+    const query = () => readers.db.execute(sql`select 1`)
+    for (let n = 0; n < 30; n++) await query()
+    await Promise.all(Array.from({ length: 30 }, query))
     const end = Date.now() + 10_000
     while (warnings.length === 0 && Date.now() < end) await pause(50)
     await pause(1500)
@@ -47,9 +47,9 @@ describe('public reads', () => {
 
   it('are answered by the primary for a while once the replica refuses connections', async () => {
     const primary = new Pool({ connectionString: SERVER })
-    const away = { connectionString: 'postgres://unknown@127.0.0.1:1/none' }
+    const unreachable = { connectionString: 'postgres://unknown@127.0.0.1:1/none' }
     const warnings: unknown[] = []
-    const pool = new ReadPool(away, primary, { isBehind: () => false }, (error) => warnings.push(error))
+    const pool = new ReadPool(unreachable, primary, { isBehind: () => false }, (error) => warnings.push(error))
     for (let n = 0; n < 30; n++) await pool.query('select 1')
     await pool.end()
     await primary.end()

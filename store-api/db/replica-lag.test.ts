@@ -9,10 +9,10 @@ const server = (answer: (question: string, values?: (string | null)[]) => object
     query: async (question: string, values?: (string | null)[]) => ({ rows: [answer(question, values)] }),
   }) as unknown as Pool
 
-/** Milliseconds after which a replica that was not confirmed up to date counts as behind. */
-const LONG = 1700
+/** Milliseconds after which a replica that was not confirmed up to date counts as lagging. */
+const LONG_MS = 1700
 
-describe('while the primary does not say how far it is', () => {
+describe("while the primary's position is unknown", () => {
   it.each([
     ['behind', 'has not replayed all it was sent', false],
     ['read', 'has', true],
@@ -23,7 +23,7 @@ describe('while the primary does not say how far it is', () => {
     })
     const replica = server((_, [place] = []) => ({ has: place !== null || hasAllSent }))
     const lag = new ReplicaLag({ primary, replica }, (error) => warnings.push(error))
-    await pause(LONG)
+    await pause(LONG_MS)
     expect(lag.isBehind()).toBe(standing === 'behind')
     expect(warnings).toHaveLength(standing === 'behind' ? 1 : 0)
     await lag.stop()

@@ -41,9 +41,9 @@ beforeAll(async () => {
   copy = started
   replica = openReplica(copy.url, primary.url, (error) => warnings.push(String(error)))
   ends.push(replica.close)
-  const readers = { db: replica.db, catalog: new CatalogIndex(replica.db), caughtUp: replica.caughtUp }
+  const readers = { db: replica.db, catalog: new CatalogIndex(replica.db), catchUp: replica.catchUp }
   opened = await openTestShop({ database, catalogue: null, readers })
-  await replica.caughtUp()
+  await replica.catchUp()
 })
 afterAll(async () => {
   for (const end of ends.reverse()) await end()
@@ -55,15 +55,15 @@ const isReplicaRead = async () => {
   return row?.is
 }
 
-const until = async (isSo: () => Promise<boolean | undefined>) => {
+const waitUntil = async (condition: () => Promise<boolean | undefined>) => {
   const end = Date.now() + 15_000
-  while (!(await isSo())) {
+  while (!(await condition())) {
     if (Date.now() > end) throw new Error('it did not come to be so')
     await pause(50)
   }
 }
 
-const onReplica = async (statement: string) => {
+const queryReplica = async (statement: string) => {
   const client = new Client({ connectionString: copy.url })
   await client.connect()
   await client.query(statement)
@@ -90,30 +90,30 @@ async function changePrice(price: number) {
 
 describe('a replica that copies the primary', () => {
   it('serves what shoppers read, and has each change before storefronts are notified of it', async () => {
-    await until(isReplicaRead)
+    await waitUntil(isReplicaRead)
     for (const price of [8100, 8200, 8300]) expect(await changePrice(price)).toEqual([price, price])
     // On a busy machine the replica may have lagged briefly, which is reported.
-    await until(isReplicaRead)
-    await until(async () => replica.behind() < 1500)
+    await waitUntil(isReplicaRead)
+    await waitUntil(async () => replica.lagMs() < 1500)
   })
 
   it('is not read while it is behind, and is again once it is not', async () => {
-    await until(isReplicaRead)
+    await waitUntil(isReplicaRead)
     warnings.splice(0)
-    await onReplica('select pg_wal_replay_pause()')
+    await queryReplica('select pg_wal_replay_pause()')
     // Replay is paused: the call returns only if it does not wait for the replica.
     expect(await changePrice(8400)).toEqual([8400, 8400])
     expect(await isReplicaRead()).toBe(false)
-    expect(replica.behind()).toBeGreaterThan(1500)
+    expect(replica.lagMs()).toBeGreaterThan(1500)
     expect(warnings).toEqual([expect.stringContaining('behind')])
-    await onReplica('select pg_wal_replay_resume()')
-    await until(isReplicaRead)
+    await queryReplica('select pg_wal_replay_resume()')
+    await waitUntil(isReplicaRead)
     expect(await shownPrices()).toEqual([8400, 8400])
   })
 
-  it('is not missed when it goes', async () => {
+  it('is replaced by the primary when it goes down', async () => {
     copy.child.kill('SIGINT')
-    await copy.ended
+    await copy.exited
     expect(await changePrice(8500)).toEqual([8500, 8500])
     expect(await isReplicaRead()).toBe(false)
   })

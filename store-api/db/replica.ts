@@ -6,13 +6,13 @@ import { DATABASE_TIMEOUTS_MS, openPool, poolConfig, withErrorHandler } from './
 /** A replica for reads. */
 export interface OpenReplica extends OpenDatabase {
   /** Resolves when every read sees what was committed before the call. */
-  caughtUp: () => Promise<void>
+  catchUp: () => Promise<void>
   /** Lag in milliseconds, at most. */
-  behind: () => number
+  lagMs: () => number
 }
 
 /**
- * Opens a read-only replica; the primary serves reads while the replica is away or behind.
+ * Opens a read-only replica; the primary serves reads while the replica is down or lagging.
  * @param url of the replica
  * @param primaryUrl of the server it replicates
  */
@@ -26,7 +26,7 @@ export function openReplica(url: string, primaryUrl: string, onError: (error: un
     await replica.close()
     await Promise.all([primary, checks.primary, checks.replica].map((pool) => pool.end()))
   }
-  return { ...replica, close, caughtUp: () => lag.caughtUp(), behind: () => lag.behind() }
+  return { ...replica, close, catchUp: () => lag.catchUp(), lagMs: () => lag.lagMs() }
 }
 
 /** A short connection timeout, because the primary is the fallback and a shopper waits for both. */
@@ -45,13 +45,13 @@ const CHECK_INTERVAL_MS = 500
 const POSITION_POLL_MS = 25
 
 /** The WAL position that includes everything committed. */
-const PRIMARY_POSITION = 'select pg_current_wal_flush_lsn()::text as position'
+const PRIMARY_POSITION_SQL = 'select pg_current_wal_flush_lsn()::text as position'
 
 /**
  * Whether a server has replayed a WAL position; without one, whether it has replayed all it received. A server that is
  * no replica has everything.
  */
-const HAS_REPLAYED =
+const HAS_REPLAYED_SQL =
   'select coalesce(pg_last_wal_replay_lsn() >= coalesce($1::pg_lsn, pg_last_wal_receive_lsn()), true) as has'
 
 interface Servers {
@@ -69,22 +69,22 @@ export class ReplicaLag {
 
   /**
    * @param servers connections reserved for these checks, with short time-outs
-   * @param onBehind called once each time it falls behind or is away
+   * @param onLag called once each time it lags too far or is down
    */
   constructor(
     private readonly servers: Servers,
-    private readonly onBehind: (error: Error) => void,
+    private readonly onLag: (error: Error) => void,
   ) {
     this.#ended = this.#watch()
   }
 
   /** Whether the replica's lag exceeds the limit. */
   isBehind(): boolean {
-    return this.behind() > MAX_LAG_MS + CHECK_INTERVAL_MS
+    return this.lagMs() > MAX_LAG_MS + CHECK_INTERVAL_MS
   }
 
   /** The lag at most, in milliseconds, including the time since the last check. */
-  behind(): number {
+  lagMs(): number {
     return performance.now() - this.#caughtUpTo
   }
 
@@ -92,7 +92,7 @@ export class ReplicaLag {
    * Resolves when every read sees what was committed before the call: the replica has it, or every program that watches
    * the same replica reads the primary.
    */
-  async caughtUp(): Promise<void> {
+  async catchUp(): Promise<void> {
     const position = await this.#primaryPosition()
     const deadline = performance.now() + MAX_LAG_MS + 2 * CHECK_INTERVAL_MS
     while (!(await this.#hasReplayed(position)) && performance.now() < deadline) await pause(POSITION_POLL_MS)
@@ -124,14 +124,14 @@ export class ReplicaLag {
   }
 
   #report() {
-    if (!this.#isReported) this.onBehind(new Error(`the replica is more than ${MAX_LAG_MS} ms behind`))
+    if (!this.#isReported) this.onLag(new Error(`the replica is more than ${MAX_LAG_MS} ms behind`))
     this.#isReported = true
   }
 
-  /** The primary's WAL position; null while it is away or overloaded. */
+  /** The primary's WAL position; null while it is down or overloaded. */
   async #primaryPosition(): Promise<string | null> {
     try {
-      const { rows } = await this.servers.primary.query<{ position: string }>(PRIMARY_POSITION)
+      const { rows } = await this.servers.primary.query<{ position: string }>(PRIMARY_POSITION_SQL)
       return rows[0]?.position ?? null
     } catch {
       return null
@@ -144,7 +144,7 @@ export class ReplicaLag {
    */
   async #hasReplayed(position: string | null): Promise<boolean> {
     try {
-      const { rows } = await this.servers.replica.query<{ has: boolean }>(HAS_REPLAYED, [position])
+      const { rows } = await this.servers.replica.query<{ has: boolean }>(HAS_REPLAYED_SQL, [position])
       return rows[0]?.has ?? false
     } catch {
       return false
@@ -165,20 +165,20 @@ type ConnectCallback = (
   done: (release?: boolean | Error) => void,
 ) => void
 
-/** Connections to a replica, or to the primary while the replica is away or behind. Each returns to its own pool. */
+/** Connections to a replica, or to the primary while the replica is down or lagging. Each returns to its own pool. */
 export class ReadPool extends Pool {
   #retryAt = 0
 
   /**
    * @param primary used while the replica is not
    * @param lag of the replica: while it is behind it is not read
-   * @param onAway called when the replica failed and is not read for a while
+   * @param onUnavailable called when the replica failed and is not read for a while
    */
   constructor(
     config: PoolConfig,
     private readonly primary: Pool,
     private readonly lag: Pick<ReplicaLag, 'isBehind'>,
-    private readonly onAway: (error: unknown) => void,
+    private readonly onUnavailable: (error: unknown) => void,
   ) {
     super(config)
   }
@@ -186,21 +186,21 @@ export class ReadPool extends Pool {
   override connect(): Promise<PoolClient>
   override connect(callback: ConnectCallback): void
   override connect(callback?: ConnectCallback): Promise<PoolClient> | void {
-    const client = this.#take()
+    const client = this.#acquire()
     if (!callback) return client
     client.then(
-      (taken) => callback(undefined, taken, (release) => taken.release(release)),
+      (connection) => callback(undefined, connection, (release) => connection.release(release)),
       (error: Error) => callback(error, undefined, () => {}),
     )
   }
 
-  async #take(): Promise<PoolClient> {
+  async #acquire(): Promise<PoolClient> {
     if (Date.now() < this.#retryAt || this.lag.isBehind()) return this.primary.connect()
     try {
       return await super.connect()
     } catch (error) {
       this.#retryAt = Date.now() + RETRY_AFTER_MS
-      this.onAway(error)
+      this.onUnavailable(error)
       return this.primary.connect()
     }
   }

@@ -61,7 +61,7 @@ describe('a shop whose specifications were lines of its products', () => {
     expect((await specification('scarf')).map(([, value]) => value)).toEqual(['Wool', 'Silk', 'Cotton'])
   })
 
-  it('keeps attributes that are there: what they show is not doubled, and another of the same key is left alone', async () => {
+  it('keeps existing attributes: no value is duplicated, and another attribute of the same key is unchanged', async () => {
     await opened.db.execute(sql`insert into attribute (key, position, name, kind, is_shown) values
       ('fabric', 0, ${JSON.stringify(same('Fabric'))}::jsonb, 'text', true),
       ('colour', 1, ${JSON.stringify(same('Colour'))}::jsonb, 'list', false)`)

@@ -13,7 +13,7 @@ export class FileRefused extends Error {
  * @param taken why an existing file is rejected
  * @throws FileRefused
  */
-export async function writeWhole(
+export async function writeAtomically(
   path: string,
   fill: (file: FileHandle) => Promise<void>,
   { replaces = false, taken = `${path} is there already.` } = {},

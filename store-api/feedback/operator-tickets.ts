@@ -6,7 +6,7 @@ import type { Shop } from '../http/context'
 import { readTicket } from './tickets'
 
 /** Tickets in one list. */
-const MAX_LISTED = 200
+const MAX_LISTED_TICKETS = 200
 
 /** A ticket in an operator's list; `updatedAt` is ISO 8601. */
 export interface ListedTicket extends Pick<Ticket, 'number' | 'type' | 'state' | 'orderNumber' | 'updatedAt'> {
@@ -33,7 +33,7 @@ export async function listAllTickets(
     .where(state ? eq(ticket.state, state) : undefined)
     .groupBy(ticket.id, customer.id)
     .orderBy(desc(ticket.updatedAt), desc(ticket.id))
-    .limit(MAX_LISTED)
+    .limit(MAX_LISTED_TICKETS)
   return rows.map(({ updatedAt, ...row }) => ({ ...row, updatedAt: updatedAt.toISOString() }))
 }
 

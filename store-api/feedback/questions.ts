@@ -52,37 +52,37 @@ export async function listQuestions(
 export async function addQuestion(
   { db, language, now, consume }: WriteContext,
   customerId: number,
-  asked: { key: string; question: string },
+  input: { key: string; question: string },
 ): Promise<null> {
   await consume(productQuestionLimits(customerId))
   await db.insert(question).values({
-    productKey: asked.key,
+    productKey: input.key,
     customerId,
     author: await readAuthor(db, customerId),
-    question: { [language]: asked.question.trim() },
+    question: { [language]: input.question.trim() },
     askedAt: new Date(now()),
   })
   return null
 }
 
 /** Questions shown to the operator at once. */
-const MAX_WAITING = 100
+const MAX_UNANSWERED_QUESTIONS = 100
 
 /** Unanswered questions, oldest first. */
-export async function waitingQuestions({ db, language }: Pick<Shop, 'db' | 'language'>) {
+export async function listUnansweredQuestions({ db, language }: Pick<Shop, 'db' | 'language'>) {
   const rows = await db
     .select({ question, name: product.name })
     .from(question)
     .innerJoin(product, eq(product.key, question.productKey))
     .where(and(isNull(question.answeredAt), isNull(question.refusedAt)))
     .orderBy(asc(question.askedAt), asc(question.id))
-    .limit(MAX_WAITING)
-  return rows.map(({ question: { id, author, question: asked, askedAt }, name }) => ({
+    .limit(MAX_UNANSWERED_QUESTIONS)
+  return rows.map(({ question: { id, author, question: text, askedAt }, name }) => ({
     id,
     author,
     askedAt,
     product: name[language],
-    question: localizedText(asked, language),
+    question: localizedText(text, language),
   }))
 }
 
@@ -106,7 +106,7 @@ export async function answerQuestion(
 }
 
 /** Rejects a question, also an answered one. @returns false for an unknown question */
-export async function refuseQuestion({ db, now }: Pick<Shop, 'db' | 'now'>, id: number): Promise<boolean> {
+export async function rejectQuestion({ db, now }: Pick<Shop, 'db' | 'now'>, id: number): Promise<boolean> {
   return db.transaction(async (tx) => {
     const [found] = await tx
       .update(question)

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { product, review } from '../db/schema'
 import { openAccountShop, signedIn } from '../testing/accounts'
 import { migratedPostgres } from '../testing/database'
-import { decideReview } from './reviews'
+import { moderateReview } from './reviews'
 
 let opened: Awaited<ReturnType<typeof openAccountShop>>
 beforeAll(async () => (opened = await openAccountShop({ database: await migratedPostgres() })))
@@ -30,14 +30,14 @@ describe('on PostgreSQL, at the same time', () => {
       )
       .returning()
     const decided = await Promise.all(
-      waiting.map(({ id }, n) => decideReview(opened.db, id, n < 25 ? 'approved' : 'refused')),
+      waiting.map(({ id }, n) => moderateReview(opened.db, id, n < 25 ? 'approved' : 'refused')),
     )
     expect(decided).toEqual(waiting.map(() => true))
     const [row] = await opened.db.select().from(product).where(eq(product.key, 'home'))
     expect(row).toMatchObject({ stars: [5, 5, 5, 5, 5], rating: { average: 3, count: 25 } })
   })
 
-  it('twenty reviews of one customer make one, and nineteen hear that there is one', async () => {
+  it('stores one of twenty concurrent reviews of a customer and rejects nineteen as duplicates', async () => {
     const ada = await signedIn(opened, 'ada')
     const replies = await Promise.all(Array.from({ length: 20 }, () => ada('POST', PATH, { body: BODY })))
     expect(replies.filter(({ code }) => code === 0)).toHaveLength(1)

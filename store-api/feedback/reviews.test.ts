@@ -7,11 +7,11 @@ describe('the rating of a product', () => {
     expect(ratingOf([1, 0, 0, 0, 0])).toEqual({ average: 1, count: 1 })
   })
 
-  it('is nothing without reviews', () => {
+  it('is 0 without reviews', () => {
     expect(ratingOf([0, 0, 0, 0, 0])).toEqual({ average: 0, count: 0 })
   })
 
-  it('never leaves the scale, and moves the right way', () => {
+  it('stays within the scale, and is monotonic', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(1000), { minLength: 5, maxLength: 5 }), (stars) => {
         const { average, count } = ratingOf(stars)

@@ -74,7 +74,7 @@ export async function addReview(
   // Checked first: a second review consumes no rate-limit point.
   if ((await db.$count(review, isOwnReview(customerId, key))) > 0) throw alreadyReviewed()
   await consume(reviewLimits(customerId))
-  const size = await boughtSize(db, customerId, key)
+  const size = await purchasedSize(db, customerId, key)
   const inserted = await db
     .insert(review)
     .values({
@@ -96,7 +96,7 @@ export async function addReview(
 }
 
 /** The size of a product that a customer bought last, as the order named it; empty for none. */
-async function boughtSize(db: Database, customerId: number, key: string): Promise<string> {
+async function purchasedSize(db: Database, customerId: number, key: string): Promise<string> {
   const [line] = await db
     .select({ size: orderLine.size })
     .from(orderLine)
@@ -129,17 +129,17 @@ export async function readOwnReview(
 }
 
 /** Reviews shown to the operator at once. */
-const MAX_WAITING = 100
+const MAX_PENDING_REVIEWS = 100
 
 /** Reviews waiting for approval, oldest first. */
-export async function waitingReviews({ db, language }: Pick<Shop, 'db' | 'language'>) {
+export async function listPendingReviews({ db, language }: Pick<Shop, 'db' | 'language'>) {
   const rows = await db
     .select({ review, name: product.name })
     .from(review)
     .innerJoin(product, eq(product.key, review.productKey))
     .where(eq(review.state, 'waiting'))
     .orderBy(asc(review.createdAt), asc(review.id))
-    .limit(MAX_WAITING)
+    .limit(MAX_PENDING_REVIEWS)
   return rows.map(({ review: { id, author, rating, title, content, createdAt }, name }) => ({
     id,
     author,
@@ -155,7 +155,11 @@ export async function waitingReviews({ db, language }: Pick<Shop, 'db' | 'langua
  * Approves or rejects a review, whatever its state, and updates the product's rating in the same transaction.
  * @returns false for an unknown review
  */
-export async function decideReview(db: Database, id: number, state: Exclude<ReviewState, 'waiting'>): Promise<boolean> {
+export async function moderateReview(
+  db: Database,
+  id: number,
+  state: Exclude<ReviewState, 'waiting'>,
+): Promise<boolean> {
   return db.transaction(async (tx) => {
     const [found] = await tx.select({ key: review.productKey }).from(review).where(eq(review.id, id))
     // Locked before counting, so that concurrent decisions count each other's reviews.

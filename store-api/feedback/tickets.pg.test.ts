@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => opened.close())
 
 describe('on PostgreSQL, at the same time', () => {
-  it('40 records of a customer are written twenty times, each ticket with a number of its own', async () => {
+  it('accept 20 of 40 records of a customer (rate limit), with unique ticket numbers', async () => {
     const [seeded] = ((await send('GET', '/api/ticket')).data as { list: { id: string }[] }).list
     const before = await opened.db.$count(ticketRecord)
     const replies = await Promise.all(

@@ -11,7 +11,7 @@ describe('an excerpt', () => {
     expect(excerptOf(`${'x'.repeat(120)} next`)).toBe(`${'x'.repeat(120)}…`)
   })
 
-  it('of a text without spaces ends where it is full, never within a character', () => {
+  it('of a text without spaces is cut at the maximum length, never inside a grapheme', () => {
     expect(excerptOf('⚽'.repeat(200))).toBe(`${'⚽'.repeat(120)}…`)
     expect(excerptOf('👟'.repeat(200))).toBe(`${'👟'.repeat(120)}…`)
   })

@@ -5,7 +5,7 @@ import type { Database } from '../db/database'
 import { order, ticket, ticketRecord } from '../db/schema'
 import { randomId } from '../db/schema/columns'
 import type { Shop } from '../http/context'
-import { notFound, refuse } from '../http/errors'
+import { notFound, validationError } from '../http/errors'
 import type { ConsumeRateLimits } from '../http/rate-limiter'
 import { ticketLimits } from '../http/rate-limits'
 import { offsetOf, type Paging, toPage } from '../http/reply'
@@ -24,7 +24,7 @@ const toEntry = ({ customerId: _, createdAt, updatedAt, ...row }: Row, first: st
 })
 
 /** Excerpts by ticket. */
-async function firstWords(db: Database, ids: string[]): Promise<Map<string, string>> {
+async function readFirstMessages(db: Database, ids: string[]): Promise<Map<string, string>> {
   const rows = await db
     .selectDistinctOn([ticketRecord.ticketId], { id: ticketRecord.ticketId, content: ticketRecord.content })
     .from(ticketRecord)
@@ -35,20 +35,20 @@ async function firstWords(db: Database, ids: string[]): Promise<Map<string, stri
 
 /** A page of a customer's tickets, last changed first. @throws HttpError 404 beyond the last */
 export async function listTickets({ db }: Pick<Shop, 'db'>, customerId: number, paging: Paging) {
-  const isMine = eq(ticket.customerId, customerId)
+  const isOfCustomer = eq(ticket.customerId, customerId)
   const [rows, total] = await Promise.all([
     db
       .select()
       .from(ticket)
-      .where(isMine)
+      .where(isOfCustomer)
       .orderBy(desc(ticket.updatedAt), desc(ticket.id))
       .limit(paging.limit)
       .offset(offsetOf(paging)),
-    db.$count(ticket, isMine),
+    db.$count(ticket, isOfCustomer),
   ])
   const ids = rows.map(({ id }) => id)
-  const words = ids.length > 0 ? await firstWords(db, ids) : new Map<string, string>()
-  const entries = rows.map((row) => toEntry(row, words.get(row.id) ?? ''))
+  const firstMessages = ids.length > 0 ? await readFirstMessages(db, ids) : new Map<string, string>()
+  const entries = rows.map((row) => toEntry(row, firstMessages.get(row.id) ?? ''))
   return toPage(entries, total, paging)
 }
 
@@ -80,15 +80,15 @@ interface TicketContext extends Pick<Shop, 'db' | 'texts' | 'now'> {
 }
 
 /** Numbers tried before giving up: with a million of them, more than one collision in a row is rare. */
-const TRIES = 10
+const MAX_NUMBER_ATTEMPTS = 10
 
 /** A random ticket number: `T-` and six digits. */
 const newNumber = () => `T-${String(randomInt(1_000_000)).padStart(6, '0')}`
 
 async function checkOrder({ db, texts }: TicketContext, customerId: number, number: string): Promise<void> {
   if (number === '') return
-  const owned = await db.$count(order, and(eq(order.customerId, customerId), eq(order.number, number)))
-  if (owned === 0) throw refuse([{ field: 'orderNumber', code: 'unknown', message: texts.ownOrderUnknown }])
+  const matching = await db.$count(order, and(eq(order.customerId, customerId), eq(order.number, number)))
+  if (matching === 0) throw validationError([{ field: 'orderNumber', code: 'unknown', message: texts.ownOrderUnknown }])
 }
 
 type TicketRow = Omit<typeof ticket.$inferInsert, 'number'>
@@ -96,7 +96,7 @@ type RecordRow = Omit<typeof ticketRecord.$inferInsert, 'from'>
 
 /** Stores a ticket under an unused number. */
 async function insertTicket(tx: Database, row: TicketRow): Promise<void> {
-  for (let tried = 0; tried < TRIES; tried++) {
+  for (let tried = 0; tried < MAX_NUMBER_ATTEMPTS; tried++) {
     const values = { ...row, number: newNumber() }
     const inserted = await tx.insert(ticket).values(values).onConflictDoNothing({ target: ticket.number }).returning()
     if (inserted.length > 0) return
@@ -105,9 +105,9 @@ async function insertTicket(tx: Database, row: TicketRow): Promise<void> {
 }
 
 /** Opens a ticket. @throws HttpError 400 for an order or a file of another customer, 429 for too many */
-export async function openTicket(context: TicketContext, customerId: number, wanted: NewTicket): Promise<Ticket> {
-  const { type, content, attachments = [] } = wanted
-  const orderNumber = wanted.orderNumber.toUpperCase()
+export async function openTicket(context: TicketContext, customerId: number, newTicket: NewTicket): Promise<Ticket> {
+  const { type, content, attachments = [] } = newTicket
+  const orderNumber = newTicket.orderNumber.toUpperCase()
   await checkOrder(context, customerId, orderNumber)
   await context.consume(ticketLimits(customerId))
   const at = new Date(context.now())
@@ -120,7 +120,7 @@ export async function openTicket(context: TicketContext, customerId: number, wan
 }
 
 /** A reply to a ticket. */
-interface Addition {
+interface TicketReply {
   id: string
   content: string
   attachments?: readonly NewAttachment[] | undefined
@@ -142,7 +142,7 @@ async function insertRecord(
 export async function replyTicket(
   context: TicketContext,
   customerId: number,
-  { id, content, attachments = [] }: Addition,
+  { id, content, attachments = [] }: TicketReply,
 ): Promise<Ticket> {
   // Checked first: another customer's ticket consumes no rate-limit point.
   if ((await context.db.$count(ticket, isOwn(customerId, id))) === 0) throw notFound()

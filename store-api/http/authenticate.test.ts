@@ -2,7 +2,7 @@
 import { nodeEngine } from '../../contract/engines/node'
 import { deriveKeys } from '../../contract/keys'
 import { signPath } from '../../contract/signing'
-import { openTestShop, TEST_KEYS, testClient, type Sent } from '../testing/test-shop'
+import { openTestShop, TEST_KEYS, testClient, type TestRequest } from '../testing/test-shop'
 
 const MINUTE = 60_000
 const OTHER_KEYS = deriveKeys(nodeEngine, 'another-secret-0123456789-0123456789')
@@ -10,27 +10,28 @@ const OTHER_KEYS = deriveKeys(nodeEngine, 'another-secret-0123456789-0123456789'
 const opened = openTestShop()
 afterAll(async () => (await opened).close())
 
-const ask = async (method: string, path: string, sent: Sent = {}) => testClient((await opened).app)(method, path, sent)
+const send = async (method: string, path: string, sent: TestRequest = {}) =>
+  testClient((await opened).app)(method, path, sent)
 const cartItem = async () => {
-  const { data } = await ask('GET', '/api/product/home')
+  const { data } = await send('GET', '/api/product/home')
   const [group] = (data as { optionGroups: { optionList: { id: number; title: string }[] }[] }).optionGroups
   const option = group?.optionList.find(({ title }) => title === 'M')
   return { key: 'home', optionIds: [option?.id ?? 0], quantity: 1 }
 }
 
 /** The only response, byte for byte. */
-const REFUSED = '{"code":400,"msg":"That request could not be read.","data":null}'
+const REJECTION = '{"code":400,"msg":"That request could not be read.","data":null}'
 
 describe('a request that is not as it was signed', () => {
-  const flip = (text: string) => (text.endsWith('0') ? text.slice(0, -1) + '1' : text.slice(0, -1) + '0')
+  const flipLastDigit = (text: string) => (text.endsWith('0') ? text.slice(0, -1) + '1' : text.slice(0, -1) + '0')
 
-  it.each<[string, Sent['tamper'], Sent?]>([
+  it.each<[string, TestRequest['tamper'], TestRequest?]>([
     ['path', (request) => (request.path = '/api/cart?page=2&limit=10')],
-    ['Timestamp', ({ headers }) => (headers.Timestamp = flip(headers.Timestamp ?? ''))],
-    ['Sign', ({ headers }) => (headers.Sign = flip(headers.Sign ?? ''))],
+    ['Timestamp', ({ headers }) => (headers.Timestamp = flipLastDigit(headers.Timestamp ?? ''))],
+    ['Sign', ({ headers }) => (headers.Sign = flipLastDigit(headers.Sign ?? ''))],
     ['missing Sign', ({ headers }) => delete headers.Sign],
     ['token', ({ headers }) => (headers.token = 'stolen')],
-    ['uuid', ({ headers }) => (headers.uuid = flip(headers.uuid ?? ''))],
+    ['uuid', ({ headers }) => (headers.uuid = flipLastDigit(headers.uuid ?? ''))],
     ['an address it did not name', ({ headers }) => (headers['Client-Address'] = '203.0.113.7')],
     ['the address it named', ({ headers }) => (headers['Client-Address'] = '203.0.113.8'), { address: '203.0.113.7' }],
     ['time, five minutes and a second late', undefined, { now: Date.now() - 5 * MINUTE - 1000 }],
@@ -38,42 +39,42 @@ describe('a request that is not as it was signed', () => {
     ['keys', undefined, { keys: OTHER_KEYS }],
     ['form of the uuid', undefined, { uuid: 'not-a-uuid' }],
   ])('is refused with the one answer: %s', async (_, tamper, sent = {}) => {
-    const { response, text } = await ask('GET', '/api/cart?page=1&limit=10', { ...sent, ...(tamper && { tamper }) })
-    expect([response.status, text]).toEqual([400, REFUSED])
+    const { response, text } = await send('GET', '/api/cart?page=1&limit=10', { ...sent, ...(tamper && { tamper }) })
+    expect([response.status, text]).toEqual([400, REJECTION])
   })
 
   it('is refused with the one answer: any byte of the body, a plain body, no body', async () => {
     const body = await cartItem()
-    const spoil: ((body: string) => string | undefined)[] = [
+    const bodyTamperings: ((body: string) => string | undefined)[] = [
       (text) => text.replace('"data":"', '"data":"A'),
       (text) => text.replace(/.{3}"}$/, '000"}'),
       () => JSON.stringify(body),
       () => undefined,
     ]
-    for (const change of spoil) {
-      const tamper: Sent['tamper'] = (request) => (request.body = change(request.body ?? ''))
-      const { response, text } = await ask('POST', '/api/cart', { body, tamper })
-      expect([response.status, text]).toEqual([400, REFUSED])
+    for (const change of bodyTamperings) {
+      const tamper: TestRequest['tamper'] = (request) => (request.body = change(request.body ?? ''))
+      const { response, text } = await send('POST', '/api/cart', { body, tamper })
+      expect([response.status, text]).toEqual([400, REJECTION])
     }
-    expect((await ask('GET', '/api/cart')).data).toMatchObject({ carts: [] })
+    expect((await send('GET', '/api/cart')).data).toMatchObject({ carts: [] })
   })
 
-  it('is refused with the one answer when it was signed rightly but sealed with other keys', async () => {
+  it('is rejected with the same response if it has a valid signature but was sealed with other keys', async () => {
     const { app } = await opened
     const keys = { ...TEST_KEYS, request: OTHER_KEYS.request }
     const { text } = await testClient(app)('POST', '/api/cart', { keys, body: await cartItem() })
-    expect(text).toBe(REFUSED)
+    expect(text).toBe(REJECTION)
   })
 })
 
 describe('the time window', () => {
-  it.each([-4 * MINUTE, 4 * MINUTE])('takes a clock that is %i ms off', async (off) => {
-    expect((await ask('GET', '/api/store', { now: Date.now() + off })).code).toBe(0)
+  it.each([-4 * MINUTE, 4 * MINUTE])('accepts a clock that is %i ms off', async (off) => {
+    expect((await send('GET', '/api/store', { now: Date.now() + off })).code).toBe(0)
   })
 })
 
 describe('a write', () => {
-  it('is taken once: the same one again is refused, a new one like it is taken', async () => {
+  it('is accepted once: a replay is rejected, an equal new one is accepted', async () => {
     const client = testClient((await opened).app)
     const sent = { body: await cartItem(), now: Date.now() }
     let replayed: RequestInit & { path: string } = { path: '' }
@@ -82,8 +83,8 @@ describe('a write', () => {
       tamper: ({ path, headers, body }) => (replayed = { path, method: 'POST', headers, body: body ?? null }),
     })
     expect(first.code).toBe(0)
-    const again = await (await opened).app.request(replayed.path, replayed)
-    expect([again.status, await again.text()]).toEqual([400, REFUSED])
+    const repeated = await (await opened).app.request(replayed.path, replayed)
+    expect([repeated.status, await repeated.text()]).toEqual([400, REJECTION])
     expect((await client('POST', '/api/cart', { body: sent.body })).code).toBe(0)
     expect((await client('GET', '/api/cart')).data).toMatchObject({ carts: [{ quantity: 2 }] })
   })
@@ -100,29 +101,29 @@ describe('secrets in rotation', () => {
 })
 
 describe("the spec's plain hash", () => {
-  const plain: Sent['tamper'] = ({ path, headers }) => {
+  const plain: TestRequest['tamper'] = ({ path, headers }) => {
     headers.Sign = signPath(nodeEngine, { timestamp: headers.Timestamp ?? '', path })
   }
 
   it('is refused unless the operator accepts it', async () => {
-    expect((await ask('GET', '/api/store', { tamper: plain })).text).toBe(REFUSED)
+    expect((await send('GET', '/api/store', { tamper: plain })).text).toBe(REJECTION)
   })
 })
 
 describe('limits', () => {
   it('refuse a body over 64 KiB, a query over 2 KiB, and JSON too deep or too long', async () => {
-    expect((await ask('POST', '/api/cart', { body: { key: 'x'.repeat(70_000) } })).code).toBe(413)
-    expect((await ask('GET', `/api/product?x=${'y'.repeat(3000)}`)).code).toBe(414)
+    expect((await send('POST', '/api/cart', { body: { key: 'x'.repeat(70_000) } })).code).toBe(413)
+    expect((await send('GET', `/api/product?x=${'y'.repeat(3000)}`)).code).toBe(414)
     const deep = JSON.parse('['.repeat(30) + ']'.repeat(30)) as unknown
-    expect((await ask('POST', '/api/cart', { body: deep })).text).toBe(REFUSED)
-    expect((await ask('POST', '/api/cart', { body: { optionIds: Array(1001).fill(1) } })).text).toBe(REFUSED)
+    expect((await send('POST', '/api/cart', { body: deep })).text).toBe(REJECTION)
+    expect((await send('POST', '/api/cart', { body: { optionIds: Array(1001).fill(1) } })).text).toBe(REJECTION)
   })
 })
 
 describe('failures', () => {
   it('are JSON in the envelope, also for an unknown path or token', async () => {
-    expect(await ask('GET', '/api/nothing')).toMatchObject({ code: 404, data: null })
-    expect(await ask('GET', '/api/cart', { token: 'unknown' })).toMatchObject({ code: 401, msg: 'Invalid Token' })
+    expect(await send('GET', '/api/nothing')).toMatchObject({ code: 404, data: null })
+    expect(await send('GET', '/api/cart', { token: 'unknown' })).toMatchObject({ code: 401, msg: 'Invalid Token' })
     const response = await (await opened).app.request('/elsewhere')
     expect([response.status, await response.json()]).toEqual([404, { code: 404, msg: 'Not found.', data: null }])
   })

@@ -1,13 +1,13 @@
 import { lt } from 'drizzle-orm'
 import type { MiddlewareHandler } from 'hono'
 import { nodeEngine } from '../../contract/engines/node'
-import { createRefusalLog } from '../../contract/signature-check'
+import { createRejectionLog } from '../../contract/signature-check'
 import { SIGN_WINDOW_MS } from '../../contract/signing'
-import { isRead, readSigned, whyRefused } from '../../contract/signature-check'
+import { isSafeMethod, verifyRequest, rejectionReason } from '../../contract/signature-check'
 import type { AppEnv, Caller, Shop } from './context'
 import { acceptedSign } from '../db/schema'
 import { badRequest, HttpError } from './errors'
-import { findCustomer } from '../customers/sessions'
+import { findSession } from '../customers/sessions'
 import { decryptRequest } from '../../contract/cipher'
 
 /** Every n-th accepted write also deletes expired signatures. */
@@ -19,25 +19,25 @@ const PRUNE_EVERY = 100
  */
 export function signature(shop: Shop): MiddlewareHandler<AppEnv> {
   let writes = 0
-  const logRefusal = createRefusalLog((trouble, sentence) => shop.logger.warn(trouble, sentence))
+  const logRefusal = createRejectionLog((problem, sentence) => shop.logger.warn(problem, sentence))
 
   async function acceptOnce(sign: string) {
     const expiresAt = new Date(shop.now() + 2 * SIGN_WINDOW_MS)
-    const taken = await shop.db.insert(acceptedSign).values({ sign, expiresAt }).onConflictDoNothing().returning()
-    if (taken.length === 0) throw badRequest()
+    const inserted = await shop.db.insert(acceptedSign).values({ sign, expiresAt }).onConflictDoNothing().returning()
+    if (inserted.length === 0) throw badRequest()
     if (++writes % PRUNE_EVERY === 0)
       await shop.db.delete(acceptedSign).where(lt(acceptedSign.expiresAt, new Date(shop.now())))
   }
 
   return async (c, next) => {
-    const how = { engine: nodeEngine, keys: shop.keys, acceptsPathSign: shop.acceptsPathSign, now: shop.now() }
-    const signed = readSigned(c.req.raw, c.get('rawBody'), how)
+    const options = { engine: nodeEngine, keys: shop.keys, acceptsPathSign: shop.acceptsPathSign, now: shop.now() }
+    const signed = verifyRequest(c.req.raw, c.get('rawBody'), options)
     if (!signed) {
-      logRefusal(whyRefused(c.req.raw, c.get('rawBody'), how), how.now)
+      logRefusal(rejectionReason(c.req.raw, c.get('rawBody'), options), options.now)
       throw badRequest()
     }
     const { request, sign, keys, associatedData } = signed
-    if (!isRead(request.method)) await acceptOnce(sign)
+    if (!isSafeMethod(request.method)) await acceptOnce(sign)
 
     c.set('replyCipher', { keys, associatedData })
     c.set('caller', await callerOf(shop, request))
@@ -45,12 +45,12 @@ export function signature(shop: Shop): MiddlewareHandler<AppEnv> {
   }
 }
 
-type Named = Pick<Caller, 'token' | 'uuid' | 'address'>
+type CallerHeaders = Pick<Caller, 'token' | 'uuid' | 'address'>
 
 /** Resolves the caller from token and device. @throws HttpError 401 for a token that is no live session of this device */
-async function callerOf(shop: Shop, { token, uuid, address }: Named): Promise<Caller> {
+async function callerOf(shop: Shop, { token, uuid, address }: CallerHeaders): Promise<Caller> {
   if (token === '') return { token, uuid, address, customerId: null, sessionHash: '' }
-  const session = await findCustomer(shop, { token, uuid })
+  const session = await findSession(shop, { token, uuid })
   if (!session) throw new HttpError(401, (texts) => texts.invalidToken)
   return { token, uuid, address, ...session }
 }

@@ -10,34 +10,34 @@ interface Batch<Key, Result> {
 
 /**
  * Coalesces concurrent calls: callers arriving during a query share the next one, so they never read older data.
- * @param ask the query for all requested keys; its error rejects every caller of that batch
+ * @param query for all requested keys; its error rejects every caller of that batch
  */
 export function coalesce<Key, Result>(
-  ask: (keys: Key[]) => Promise<Result>,
+  query: (keys: Key[]) => Promise<Result>,
 ): (keys: readonly Key[]) => Promise<Result> {
   let now: Promise<Result> | undefined
   let next: Batch<Key, Result> | undefined
 
-  const begin = (keys: Iterable<Key>) => {
-    const result = ask([...keys]).finally(() => {
+  const start = (keys: Iterable<Key>) => {
+    const result = query([...keys]).finally(() => {
       if (now === result) now = undefined
     })
     now = result
     return result
   }
 
-  const after = (running: Promise<Result>): Batch<Key, Result> => {
+  const batchAfter = (running: Promise<Result>): Batch<Key, Result> => {
     const keys = new Set<Key>()
     const result = Promise.all([running.catch(() => undefined), pause(BATCH_DELAY_MS)]).then(() => {
       next = undefined
-      return begin(keys)
+      return start(keys)
     })
     return { keys, result }
   }
 
   return (keys) => {
-    if (now) next ??= after(now)
-    if (!next) return begin(new Set(keys))
+    if (now) next ??= batchAfter(now)
+    if (!next) return start(new Set(keys))
     for (const key of keys) next.keys.add(key)
     return next.result
   }

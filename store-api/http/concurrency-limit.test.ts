@@ -4,8 +4,8 @@ import { RequestQueue } from './request-limits'
 const bounds = { maxRunning: 2, maxQueued: 2, queueTimeoutMs: 60 }
 const enter = (line: RequestQueue) => line.enter()
 
-describe('the line before the work', () => {
-  it('lets in so many at once, and the next when one leaves, in their order', async () => {
+describe('the request queue', () => {
+  it('admits the maximum number of calls, and the next in order when one is released', async () => {
     const line = new RequestQueue(bounds)
     const [first] = [await enter(line), await enter(line)]
     const order: string[] = []
@@ -17,7 +17,7 @@ describe('the line before the work', () => {
     expect(order).toEqual(['third', 'fourth'])
   })
 
-  it('turns away at once who would have to stand behind a full line', async () => {
+  it('rejects a call at once if the queue is full', async () => {
     const line = new RequestQueue(bounds)
     const inside = [enter(line), enter(line), enter(line), enter(line)]
     expect(await enter(line)).toBeNull()
@@ -33,19 +33,19 @@ describe('the line before the work', () => {
     expect(await next).not.toBeNull()
   })
 
-  it('never lets in more, however they come and go', async () => {
+  it('never exceeds the maximum, in any order of arrival', async () => {
     const line = new RequestQueue({ maxRunning: 3, maxQueued: 50, queueTimeoutMs: 5000 })
-    let [inside, most] = [0, 0]
+    let [inside, peak] = [0, 0]
     const work = async () => {
       const leave = await enter(line)
-      most = Math.max(most, ++inside)
+      peak = Math.max(peak, ++inside)
       await new Promise((done) => setTimeout(done, 1))
       inside--
       leave?.()
       return Boolean(leave)
     }
-    const worked = await Promise.all(Array.from({ length: 40 }, work))
-    expect([most, worked.every(Boolean), inside]).toEqual([3, true, 0])
+    const admitted = await Promise.all(Array.from({ length: 40 }, work))
+    expect([peak, admitted.every(Boolean), inside]).toEqual([3, true, 0])
     expect(await Promise.all([enter(line), enter(line), enter(line)])).not.toContain(null)
   })
 })

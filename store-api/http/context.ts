@@ -17,7 +17,7 @@ export interface Readers {
   db: Database
   catalog: CatalogIndex
   /** Resolves when the reader has replayed everything committed before the call. */
-  caughtUp: () => Promise<void>
+  catchUp: () => Promise<void>
 }
 
 /** Dependencies of the app; tests pass their own. */
@@ -62,7 +62,7 @@ export interface Shop {
   /** Milliseconds since the epoch. */
   now: () => number
   /** True during graceful shutdown; readiness probes then fail. */
-  isLeaving?: () => boolean
+  isShuttingDown?: () => boolean
 }
 
 interface ImageSource {

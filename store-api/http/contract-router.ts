@@ -4,7 +4,7 @@ import type { ResponseOf, BodyOf, Call, QueryOf } from '../../contract/call'
 import { requireCapability } from '../admin/store-settings'
 import type { AppContext, AppEnv, Caller, Shop } from './context'
 import { KEY_PATTERN } from '../../contract/limits'
-import { notFound, refuse } from './errors'
+import { notFound, validationError } from './errors'
 import { success } from './reply'
 import { requireCustomer } from './authenticate'
 
@@ -56,7 +56,7 @@ function validate(schema: Schema, value: unknown): unknown {
   try {
     return schema.validateSync(value, { abortEarly: false })
   } catch (error) {
-    throw error instanceof ValidationError ? refuse(fieldErrors(error)) : error
+    throw error instanceof ValidationError ? validationError(fieldErrors(error)) : error
   }
 }
 
@@ -68,7 +68,7 @@ export function checkParams(params: Record<string, string>): Record<string, stri
 
 /** Validates a JSON body strictly (no casts) and fills in defaults. */
 function checkBody(schema: Schema, body: unknown): unknown {
-  if (body === undefined) throw refuse([])
+  if (body === undefined) throw validationError([])
   validate(schema.strict(), body)
   return schema.cast(body)
 }
@@ -76,9 +76,9 @@ function checkBody(schema: Schema, body: unknown): unknown {
 /** Casts and validates a query; unknown and repeated names are rejected. */
 export function checkQuery(schema: Schema, query: Record<string, string[]>): unknown {
   const known = 'fields' in schema ? Object.keys(schema.fields as object) : []
-  const wrong = Object.keys(query).filter((name) => !known.includes(name) || query[name]?.length !== 1)
-  if (wrong.length > 0)
-    throw refuse(wrong.map((field) => ({ field, code: 'unknown', message: `${field} is not expected` })))
+  const unexpected = Object.keys(query).filter((name) => !known.includes(name) || query[name]?.length !== 1)
+  if (unexpected.length > 0)
+    throw validationError(unexpected.map((field) => ({ field, code: 'unknown', message: `${field} is not expected` })))
   return validate(schema, Object.fromEntries(Object.entries(query).map(([name, [value]]) => [name, value])))
 }
 

@@ -1,5 +1,5 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { TakenOut } from '../catalog/images/render-queue'
+import { RenderCancelled } from '../catalog/images/render-queue'
 import type { AppContext, Shop } from './context'
 import { badRequest, HttpError, isRetryable, notFound } from './errors'
 import { reply } from './reply'
@@ -21,7 +21,7 @@ const CLIENT_CLOSED_REQUEST = 499 as ContentfulStatusCode
 
 /** Turns every error into the contract's envelope, with a localized message and never a stack. */
 export const onError = (shop: Shop) => (error: Error, c: AppContext) => {
-  if (error instanceof TakenOut) return c.body('', CLIENT_CLOSED_REQUEST)
+  if (error instanceof RenderCancelled) return c.body('', CLIENT_CLOSED_REQUEST)
   const known = toHttpError(error)
   if (!known) shop.logger.error({ err: error, requestId: c.get('requestId') }, 'a request failed')
   const status: ContentfulStatusCode = known?.status ?? 500

@@ -22,7 +22,7 @@ export class HttpError extends Error {
 export const badRequest = () => new HttpError(400, (texts) => texts.badRequest)
 
 /** 400 with errors by field. */
-export const refuse = (errors: FieldErrors['errors']) =>
+export const validationError = (errors: FieldErrors['errors']) =>
   new HttpError(400, (texts) => texts.badRequest, { data: { errors } satisfies FieldErrors })
 
 export const notFound = () => new HttpError(404, (texts) => texts.notFound)

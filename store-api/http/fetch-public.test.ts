@@ -19,7 +19,7 @@ async function serve(answer: RequestListener): Promise<{ origin: string; request
 }
 
 const SMALL = { maxBytes: 200_000, timeoutMs: 3000 }
-const ANYWHERE = { ...SMALL, isAllowed: () => true }
+const ANY_ADDRESS = { ...SMALL, isAllowed: () => true }
 
 describe('a file from an address of the operator', () => {
   it.each([
@@ -50,14 +50,14 @@ describe('a file from an address of the operator', () => {
     expect(requested).toEqual(['/first'])
   })
 
-  it('is fetched by an address of the web alone', async () => {
+  it('is fetched by http and https URLs only', async () => {
     for (const address of ['file:///etc/passwd', 'data:image/png;base64,AA', 'ftp://example.com/a'])
-      await expect(fetchPublic(address, ANYWHERE)).rejects.toThrow('is not fetched')
-    await expect(fetchPublic('http://example.com/a', { ...ANYWHERE, isHttpsOnly: true })).rejects.toThrow(
+      await expect(fetchPublic(address, ANY_ADDRESS)).rejects.toThrow('is not fetched')
+    await expect(fetchPublic('http://example.com/a', { ...ANY_ADDRESS, isHttpsOnly: true })).rejects.toThrow(
       'http: is not',
     )
-    await expect(fetchPublic('https://me:secret@example.com/a', ANYWHERE)).rejects.toThrow('with a password')
-    await expect(fetchPublic('a.png', ANYWHERE)).rejects.toThrow(FetchRefused)
+    await expect(fetchPublic('https://me:secret@example.com/a', ANY_ADDRESS)).rejects.toThrow('with a password')
+    await expect(fetchPublic('a.png', ANY_ADDRESS)).rejects.toThrow(FetchRefused)
   })
 
   it('has 200 kB at most, and is found after three redirects at most', async () => {
@@ -65,8 +65,8 @@ describe('a file from an address of the operator', () => {
       if (url === '/round') return response.writeHead(302, { location: '/round' }).end()
       response.end(Buffer.alloc(url === '/large' ? 200_001 : 200_000))
     })
-    await expect(fetchPublic(`${origin}/large`, ANYWHERE)).rejects.toThrow('more than 200000 bytes')
-    await expect(fetchPublic(`${origin}/round`, ANYWHERE)).rejects.toThrow('too many redirects')
-    expect(await fetchPublic(`${origin}/small`, ANYWHERE)).toHaveLength(200_000)
+    await expect(fetchPublic(`${origin}/large`, ANY_ADDRESS)).rejects.toThrow('more than 200000 bytes')
+    await expect(fetchPublic(`${origin}/round`, ANY_ADDRESS)).rejects.toThrow('too many redirects')
+    expect(await fetchPublic(`${origin}/small`, ANY_ADDRESS)).toHaveLength(200_000)
   })
 })

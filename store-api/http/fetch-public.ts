@@ -15,12 +15,12 @@ type IsAllowed = (address: string) => boolean
 const guardedLookup =
   (isAllowed: IsAllowed): LookupFunction =>
   (host, options, done) =>
-    lookup(host, { ...options, all: true }, (error, found) => {
-      const refused = found?.find(({ address }) => !isAllowed(address))
-      const [first] = found ?? []
+    lookup(host, { ...options, all: true }, (error, addresses) => {
+      const blocked = addresses?.find(({ address }) => !isAllowed(address))
+      const [first] = addresses ?? []
       if (error ?? !first) return done(error ?? new Error(`${host} has no address`), '')
-      if (refused) return done(new FetchRefused(`${host} is at ${refused.address}, which is not public`), '')
-      if (options.all) return done(null, found)
+      if (blocked) return done(new FetchRefused(`${host} is at ${blocked.address}, which is not public`), '')
+      if (options.all) return done(null, addresses)
       done(null, first.address, first.family)
     })
 
@@ -91,13 +91,13 @@ export async function fetchPublic(address: string, options: FetchOptions): Promi
 }
 
 /** IPv4 ranges: this machine, private networks, providers, documentation, and multicast (RFC 6890). */
-const OWN_4 = [
+const NON_PUBLIC_IPV4 = [
   '0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 192.0.2.0/24',
   '192.168.0.0/16 198.18.0.0/15 198.51.100.0/24 203.0.113.0/24 224.0.0.0/3',
 ]
 
 /** IPv6 ranges: everything but 2000::/3, and its ranges that embed IPv4 addresses or are for documentation. */
-const OWN_6 = ['::/3 4000::/2 8000::/1 2001::/23 2001:db8::/32 2002::/16 3fff::/20']
+const NON_PUBLIC_IPV6 = ['::/3 4000::/2 8000::/1 2001::/23 2001:db8::/32 2002::/16 3fff::/20']
 
 /** Separate lists: an IPv6 range would also match every IPv4 address. */
 function toList(ranges: readonly string[], type: 'ipv4' | 'ipv6'): BlockList {
@@ -109,11 +109,11 @@ function toList(ranges: readonly string[], type: 'ipv4' | 'ipv6'): BlockList {
   return list
 }
 
-const LISTS = { 4: toList(OWN_4, 'ipv4'), 6: toList(OWN_6, 'ipv6') } as const
+const BLOCK_LISTS = { 4: toList(NON_PUBLIC_IPV4, 'ipv4'), 6: toList(NON_PUBLIC_IPV6, 'ipv6') } as const
 
 /** Whether an address is on the public internet: neither this machine, nor its network, nor a special-purpose one. */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address)
-  if (family === 4) return !LISTS[4].check(address, 'ipv4')
-  return family === 6 && !LISTS[6].check(address, 'ipv6')
+  if (family === 4) return !BLOCK_LISTS[4].check(address, 'ipv4')
+  return family === 6 && !BLOCK_LISTS[6].check(address, 'ipv6')
 }

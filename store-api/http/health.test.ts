@@ -20,7 +20,7 @@ const sink = new Writable({
     done()
   },
 })
-const shop = { db: { execute }, isLeaving: () => state.isLeaving, logger: pino(sink) } as unknown as Shop
+const shop = { db: { execute }, isShuttingDown: () => state.isLeaving, logger: pino(sink) } as unknown as Shop
 const app = new Hono<AppEnv>()
 app.use(requestLog(shop))
 healthRoutes(app, shop)
@@ -31,7 +31,7 @@ beforeEach(() => {
 })
 
 describe('the store API', () => {
-  it('is ready while its database answers, until it is about to end', async () => {
+  it('is ready while its database responds, until it shuts down', async () => {
     const status = async () => (await app.request('/readyz')).status
     expect(await status()).toBe(200)
     state.hasDatabase = false
@@ -41,7 +41,7 @@ describe('the store API', () => {
     expect((await app.request('/healthz')).status).toBe(200)
   })
 
-  it('writes down whose request it was, and the trace it belongs to', async () => {
+  it('logs the request id and the trace id', async () => {
     const trace = '0af7651916cd43dd8448eb211c80319c'
     const headers = { 'x-request-id': 'from-the-shop-1', traceparent: `00-${trace}-b7ad6b7169203331-01` }
     const answer = await app.request('/healthz', { headers })
@@ -49,23 +49,23 @@ describe('the store API', () => {
     expect(lines).toMatchObject([{ requestId: 'from-the-shop-1', traceId: trace, path: '/healthz' }])
   })
 
-  it('asks the payment service under the same id', async () => {
-    const seen: IncomingHttpHeaders[] = []
+  it('calls the payment service with the same id', async () => {
+    const receivedHeaders: IncomingHttpHeaders[] = []
     const service = createServer(({ headers }, reply) => {
-      seen.push(headers)
+      receivedHeaders.push(headers)
       reply.end('{}')
     })
     await new Promise<void>((done) => service.listen(0, '127.0.0.1', done))
     const url = `http://127.0.0.1:${(service.address() as AddressInfo).port}/`
-    const ask = () => sendToPayments({ method: 'GET', url, headers: {}, body: null })
-    const paying = new Hono<AppEnv>().use(requestLog(shop)).get('/', async (c) => c.json((await ask()).status))
+    const callPayments = () => sendToPayments({ method: 'GET', url, headers: {}, body: null })
+    const paying = new Hono<AppEnv>().use(requestLog(shop)).get('/', async (c) => c.json((await callPayments()).status))
     try {
       await paying.request('/', { headers: { 'x-request-id': 'from-the-shop-2' } })
-      await ask()
+      await callPayments()
     } finally {
       service.closeAllConnections()
       service.close()
     }
-    expect(seen.map((headers) => headers['x-request-id'])).toEqual(['from-the-shop-2', undefined])
+    expect(receivedHeaders.map((headers) => headers['x-request-id'])).toEqual(['from-the-shop-2', undefined])
   })
 })

@@ -51,12 +51,12 @@ export async function runIdempotent<Reply>(
   if (!IDEMPOTENCY_KEY_PATTERN.test(key)) throw badRequest()
   await lockKey(tx, call)
   const requestHash = hashOf(call)
-  const [done] = await tx
+  const [stored] = await tx
     .select()
     .from(idempotentCall)
     .where(and(eq(idempotentCall.owner, owner), eq(idempotentCall.key, key)))
-  if (done && done.requestHash !== requestHash) throw new HttpError(422, ({ checkout }) => checkout.keyReused)
-  if (done) return { reply: done.answer as Reply, isReplayed: true }
+  if (stored && stored.requestHash !== requestHash) throw new HttpError(422, ({ checkout }) => checkout.keyReused)
+  if (stored) return { reply: stored.answer as Reply, isReplayed: true }
   const reply = await work()
   await tx.insert(idempotentCall).values({ owner, key, requestHash, answer: reply, createdAt: new Date(now) })
   return { reply, isReplayed: false }

@@ -20,7 +20,7 @@ describe('an error in the log', () => {
     expect(logged).not.toContain(SECRET)
   })
 
-  it('is logged in full where it holds no query', () => {
+  it('is logged in full if it contains no query', () => {
     expect(errorForLog(new TypeError('no such thing'))).toMatchObject({ type: 'TypeError', message: 'no such thing' })
     expect(errorForLog('a word')).toBe('a word')
   })

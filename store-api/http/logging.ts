@@ -3,15 +3,15 @@ import { DrizzleQueryError } from 'drizzle-orm'
 import { type Logger, type SerializedError, stdSerializers } from 'pino'
 
 /** Unwraps query errors: Drizzle's message contains the query's parameters, which are user data. */
-function withoutQuery(error: unknown): unknown {
-  return error instanceof DrizzleQueryError ? withoutQuery(error.cause ?? new Error('a query failed')) : error
+function unwrapQueryError(error: unknown): unknown {
+  return error instanceof DrizzleQueryError ? unwrapQueryError(error.cause ?? new Error('a query failed')) : error
 }
 
 /** Serializes an error without user data. PostgreSQL's `detail` contains the conflicting values, so it is omitted. */
 export function errorForLog(error: unknown): unknown {
-  const bare = withoutQuery(error)
-  if (!(bare instanceof Error)) return bare
-  const { detail: _, where: __, ...safe } = stdSerializers.err(bare) as SerializedError & Record<string, unknown>
+  const unwrapped = unwrapQueryError(error)
+  if (!(unwrapped instanceof Error)) return unwrapped
+  const { detail: _, where: __, ...safe } = stdSerializers.err(unwrapped) as SerializedError & Record<string, unknown>
   return safe
 }
 
@@ -28,7 +28,7 @@ export interface RequestScope {
 const scope = new AsyncLocalStorage<RequestScope>()
 
 /** Runs a handler with the request's ids as async context. */
-export const withinRequest = <Result>(request: RequestScope, work: () => Result): Result => scope.run(request, work)
+export const runInRequestScope = <Result>(request: RequestScope, work: () => Result): Result => scope.run(request, work)
 
 /** Correlation headers for outgoing calls; none outside a request. */
 export function scopeHeaders(): Record<string, string> {

@@ -38,14 +38,14 @@ describe('the store API’s metrics', () => {
     watchShop({ db, close: async () => {}, pool: () => ({ total: 4, idle: 1, waiting: 2 }) })
     // Also at the first scrape.
     const text = await metrics().metrics()
-    for (const [what, least] of [
+    for (const [what, minimum] of [
       ['mail', 1],
       ['mail_given_up', 1],
       ['changes', 1],
       ['nonces', 1],
     ] as const)
       expect(Number(new RegExp(`store_api_waiting\\{what="${what}"\\} (\\d+)`).exec(text)?.[1])).toBeGreaterThanOrEqual(
-        least,
+        minimum,
       )
     expect(text).toContain('store_api_waiting{what="mail_given_up"} 1')
     expect(text).toContain('store_api_database_connections{state="used"} 3')
@@ -53,7 +53,7 @@ describe('the store API’s metrics', () => {
     expect(text).toContain('store_api_database_up 1')
   })
 
-  it('tell the space of originals and of rendered images', async () => {
+  it('report the size of originals and of rendered images', async () => {
     const { db } = await opened
     const row = { type: 'image/png', width: 1, height: 1, colour: '#ffffff', preview: '' }
     await db.insert(media).values([
@@ -67,21 +67,21 @@ describe('the store API’s metrics', () => {
     expect(text).toContain('store_api_media_max_bytes 9000000000')
   })
 
-  it('tell how far behind a replica is, also one that was never seen', async () => {
-    let behind = 250
-    watchReplica({ behind: () => behind })
+  it('report the lag of a replica, also of one that was never reached', async () => {
+    let lagMs = 250
+    watchReplica({ lagMs: () => lagMs })
     expect(await metrics().metrics()).toContain('store_api_replica_behind_seconds 0.25')
-    behind = Infinity
+    lagMs = Infinity
     expect(await metrics().metrics()).toContain('store_api_replica_behind_seconds +Inf')
   })
 
-  it('tell that the database does not answer, and go on telling the rest', async () => {
-    const away = new Proxy((await opened).db, {
+  it('report that the database is down, and the other values', async () => {
+    const unreachable = new Proxy((await opened).db, {
       get: () => () => {
         throw new Error('away')
       },
     })
-    watchShop({ db: away, close: async () => {} })
+    watchShop({ db: unreachable, close: async () => {} })
     const text = await metrics().metrics()
     expect(text).toContain('store_api_database_up 0')
     expect(text).not.toContain('store_api_waiting{')

@@ -1,7 +1,7 @@
 import { and, count, gte, isNull, lt } from 'drizzle-orm'
 import { gauge } from '../../lib/telemetry/metrics'
 import { usedBytes } from '../catalog/media/store-media'
-import { type Database, doesAnswer, type OpenDatabase } from '../db/database'
+import { type Database, isResponding, type OpenDatabase } from '../db/database'
 import type { OpenReplica } from '../db/replica'
 import { acceptedSign, change, changeNotice, mail } from '../db/schema'
 import { MAX_ATTEMPTS } from '../mail/mail-queue'
@@ -27,7 +27,7 @@ export function watchShop({ db, pool }: OpenDatabase): void {
     name: 'store_api_database_up',
     help: '1 while the database answers.',
     async collect() {
-      this.set((await doesAnswer(db)) ? 1 : 0)
+      this.set((await isResponding(db)) ? 1 : 0)
     },
   })
   gauge({
@@ -36,10 +36,10 @@ export function watchShop({ db, pool }: OpenDatabase): void {
     labelNames: ['what'],
     async collect() {
       this.reset()
-      const waiting = await countWaiting(db).catch(() => null)
+      const waiting = await countQueues(db).catch(() => null)
       if (!waiting) return
       this.set({ what: 'mail' }, waiting.mail)
-      this.set({ what: 'mail_given_up' }, waiting.mailGivenUp)
+      this.set({ what: 'mail_given_up' }, waiting.failedMail)
       this.set({ what: 'changes' }, waiting.changes)
       this.set({ what: 'nonces' }, waiting.nonces)
     },
@@ -69,21 +69,21 @@ export function watchMedia({ db, cache, maxBytes }: { db: Database; cache: { use
 }
 
 /** Adds the lag of the replica to the metrics. */
-export function watchReplica({ behind }: Pick<OpenReplica, 'behind'>): void {
+export function watchReplica({ lagMs }: Pick<OpenReplica, 'lagMs'>): void {
   gauge({
     name: 'store_api_replica_behind_seconds',
     help: 'What of the past the replica may lack; from 1.5 on the primary is read in its stead. Absent without a replica.',
     collect() {
-      this.set(behind() / 1000)
+      this.set(lagMs() / 1000)
     },
   })
 }
 
 /** Row counts of the background queues and of the replay protection. */
-export interface Waiting {
+export interface QueueCounts {
   mail: number
   /** Mail that exceeded its attempts; an operator has to look. */
-  mailGivenUp: number
+  failedMail: number
   /** Cache invalidations not yet delivered to storefronts. */
   changes: number
   /** Stored signatures of writes, each accepted once. */
@@ -91,11 +91,11 @@ export interface Waiting {
 }
 
 /** Counts pending work. */
-async function countWaiting(db: Database): Promise<Waiting> {
+async function countQueues(db: Database): Promise<QueueCounts> {
   const one = async (query: PromiseLike<{ n: number }[]>) => (await query)[0]?.n ?? 0
   const n = { n: count() }
   const unsent = isNull(mail.sentAt)
-  const [waiting, mailGivenUp, noted, notices, nonces] = await Promise.all([
+  const [waiting, failedMail, queuedChanges, notices, nonces] = await Promise.all([
     one(
       db
         .select(n)
@@ -112,5 +112,5 @@ async function countWaiting(db: Database): Promise<Waiting> {
     one(db.select(n).from(changeNotice)),
     one(db.select(n).from(acceptedSign)),
   ])
-  return { mail: waiting, mailGivenUp, changes: noted + notices, nonces }
+  return { mail: waiting, failedMail, changes: queuedChanges + notices, nonces }
 }

@@ -125,7 +125,8 @@ const ASSETS: Record<string, string> = {
   'swagger-ui-bundle.js': 'text/javascript; charset=utf-8',
 }
 
-const START = "SwaggerUIBundle({ url: 'openapi.json', dom_id: '#docs', deepLinking: true, supportedSubmitMethods: [] })"
+const SWAGGER_SCRIPT =
+  "SwaggerUIBundle({ url: 'openapi.json', dom_id: '#docs', deepLinking: true, supportedSubmitMethods: [] })"
 
 const page = html`<!doctype html>
   <html lang="en">
@@ -155,7 +156,9 @@ export const docsRoutes = (app: Hono<AppEnv>) => {
     return c.body(document, 200, { 'Content-Type': 'application/json' })
   })
   app.get('/api/docs/start.js', (c) =>
-    c.body(START.replace('openapi.json', '/api/docs/openapi.json'), 200, { 'Content-Type': 'text/javascript' }),
+    c.body(SWAGGER_SCRIPT.replace('openapi.json', '/api/docs/openapi.json'), 200, {
+      'Content-Type': 'text/javascript',
+    }),
   )
   app.get('/api/docs/:asset', async (c) => {
     const asset = c.req.param('asset')

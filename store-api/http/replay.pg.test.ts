@@ -9,8 +9,8 @@ let shops: Awaited<ReturnType<typeof openTestShop>>[]
 /** Two programs with connections of their own to one database. */
 beforeAll(async () => {
   opened = await migratedPostgres()
-  const patient = { connection: 30_000, statement: 20_000, lock: 20_000 }
-  const other = openPostgres(opened.url, () => {}, patient)
+  const longTimeouts = { connection: 30_000, statement: 20_000, lock: 20_000 }
+  const other = openPostgres(opened.url, () => {}, longTimeouts)
   shops = [await openTestShop({ database: opened }), await openTestShop({ database: other })]
 })
 afterAll(async () => {

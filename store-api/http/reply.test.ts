@@ -5,7 +5,7 @@ describe('the data of an answer', () => {
     for (const data of [{ a: [1, '"', null] }, [], 'ä', 7]) expect(toJson(data)).toBe(JSON.stringify(data))
   })
 
-  it('is written once where it is answered again and again', () => {
+  it('is serialized once if it is sent repeatedly', () => {
     const toJSON = jest.fn(() => 'home')
     const data = memoizeJson({ toJSON })
     expect([toJson(data), toJson(data)]).toEqual(['"home"', '"home"'])

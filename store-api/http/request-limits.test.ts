@@ -8,7 +8,7 @@ afterAll(async () => (await opened).close())
 
 const EMAIL = { email: 'ada@mail.example' }
 
-describe('more calls than can be worked on', () => {
+describe('more calls than the concurrency limit', () => {
   it('get 503 with Retry-After, in the envelope; the others are answered (R02)', async () => {
     const { shop } = await opened
     const app = createApp(shop, { ...DEFAULT_CONCURRENCY_LIMITS, maxRunning: 4, maxQueued: 4, queueTimeoutMs: 100 })
@@ -23,7 +23,7 @@ describe('more calls than can be worked on', () => {
     expect((await testClient(app)('GET', '/api/category')).code).toBe(0)
   })
 
-  it('leave no place taken by a call that was refused or failed', async () => {
+  it('release the slots of rejected and failed calls', async () => {
     const { shop } = await opened
     const app = createApp(shop, { ...DEFAULT_CONCURRENCY_LIMITS, maxRunning: 1, maxQueued: 0 })
     for (let n = 0; n < 5; n++) {
@@ -34,7 +34,7 @@ describe('more calls than can be worked on', () => {
   })
 })
 
-describe('what one network address may change in a minute', () => {
+describe('the write rate limit of a network address', () => {
   const bounds = { ...UNLIMITED, writesPerMinute: 3 }
 
   it('is so many calls, whatever devices it names; then 429 with Retry-After (K21)', async () => {
@@ -47,7 +47,7 @@ describe('what one network address may change in a minute', () => {
     expect((await write('203.0.113.8')).code).toBe(0)
   })
 
-  it('limits no reads, and no client without a known address', async () => {
+  it('does not apply to reads, nor to clients without a known address', async () => {
     const app = createApp((await opened).shop, bounds)
     for (let n = 0; n < 5; n++) {
       expect((await testClient(app)('GET', '/api/store', { address: '203.0.113.9' })).code).toBe(0)

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { LIMITS } from '../../contract/limits'
 import { readBody } from '../../contract/read-body'
-import { isRead } from '../../contract/signature-check'
+import { isSafeMethod } from '../../contract/signature-check'
 import type { AppEnv } from './context'
 import { HttpError } from './errors'
 
@@ -20,8 +20,8 @@ export const requestSizeLimit = (): MiddlewareHandler<AppEnv> => async (c, next)
 
 const WINDOW_SECONDS = 60
 
-const tooOften = (milliseconds: number) =>
-  new HttpError(429, (texts) => texts.tooOften(1), { retryAfter: Math.max(1, Math.ceil(milliseconds / 1000)) })
+const tooManyRequests = (milliseconds: number) =>
+  new HttpError(429, (texts) => texts.tooManyAttempts(1), { retryAfter: Math.max(1, Math.ceil(milliseconds / 1000)) })
 
 /**
  * Limits the writes of one network address per minute, whichever storefront signed for it. Compared with the limits of
@@ -31,24 +31,24 @@ export function writeRateLimit({ writesPerMinute }: ConcurrencyLimits): Middlewa
   const limiter = new RateLimiterMemory({ points: writesPerMinute, duration: WINDOW_SECONDS })
   return async (c, next) => {
     const { address } = c.get('caller')
-    if (address && !isRead(c.req.method))
+    if (address && !isSafeMethod(c.req.method))
       await limiter.consume(address).catch((refusal: unknown) => {
-        throw refusal instanceof RateLimiterRes ? tooOften(refusal.msBeforeNext) : refusal
+        throw refusal instanceof RateLimiterRes ? tooManyRequests(refusal.msBeforeNext) : refusal
       })
     await next()
   }
 }
 
 /** Load shedding: calls that get no slot in time receive 503 instead of a late reply. */
-export function concurrencyLimit(bounds: ConcurrencyLimits): MiddlewareHandler<AppEnv> {
-  const line = new RequestQueue(bounds)
+export function concurrencyLimit(limits: ConcurrencyLimits): MiddlewareHandler<AppEnv> {
+  const queue = new RequestQueue(limits)
   return async (_, next) => {
-    const leave = await line.enter()
-    if (!leave) throw new HttpError(503, (texts) => texts.busy, { retryAfter: 1 })
+    const release = await queue.enter()
+    if (!release) throw new HttpError(503, (texts) => texts.busy, { retryAfter: 1 })
     try {
       await next()
     } finally {
-      leave()
+      release()
     }
   }
 }
@@ -86,44 +86,44 @@ export const UNLIMITED: ConcurrencyLimits = {
 
 /** A semaphore with a bounded queue and a timeout. */
 export class RequestQueue {
-  readonly #bounds: Omit<ConcurrencyLimits, 'writesPerMinute'>
+  readonly #limits: Omit<ConcurrencyLimits, 'writesPerMinute'>
   #running = 0
   /** Resolvers of queued calls, oldest first. */
   #waiting: (() => void)[] = []
 
-  constructor(bounds: Omit<ConcurrencyLimits, 'writesPerMinute'>) {
-    this.#bounds = bounds
+  constructor(limits: Omit<ConcurrencyLimits, 'writesPerMinute'>) {
+    this.#limits = limits
   }
 
   /** @returns the release function; null if there is no slot in time */
   async enter(): Promise<(() => void) | null> {
-    const { maxRunning, maxQueued } = this.#bounds
+    const { maxRunning, maxQueued } = this.#limits
     if (this.#running < maxRunning) {
       this.#running++
-      return this.#leave
+      return this.#release
     }
     if (this.#waiting.length >= maxQueued || !(await this.#wait())) return null
-    return this.#leave
+    return this.#release
   }
 
   /** @returns false after the timeout */
   #wait(): Promise<boolean> {
     return new Promise((resolve) => {
-      const go = () => {
+      const admit = () => {
         clearTimeout(timer)
         resolve(true)
       }
-      const giveUp = () => {
-        this.#waiting = this.#waiting.filter((other) => other !== go)
+      const expire = () => {
+        this.#waiting = this.#waiting.filter((other) => other !== admit)
         resolve(false)
       }
-      const timer = setTimeout(giveUp, this.#bounds.queueTimeoutMs)
-      this.#waiting.push(go)
+      const timer = setTimeout(expire, this.#limits.queueTimeoutMs)
+      this.#waiting.push(admit)
     })
   }
 
   /** Hands the slot to the oldest queued call, so that new calls cannot overtake it. */
-  readonly #leave = () => {
+  readonly #release = () => {
     const next = this.#waiting.shift()
     if (next) next()
     else this.#running--

@@ -24,9 +24,9 @@ const kinds = () => audits().map(({ audit }) => audit)
 describe('the audit log (K28)', () => {
   it('tells logins, right and wrong, with who and from where', async () => {
     const { device } = await opened
-    const { ask } = device()
+    const { request } = device()
     for (const password of ['not-the-password', PASSWORD])
-      await ask('POST', '/api/login', { address: ADDRESS, body: { email: emailOf('ada'), password } })
+      await request('POST', '/api/login', { address: ADDRESS, body: { email: emailOf('ada'), password } })
     expect(audits()).toMatchObject([
       {
         audit: 'login failed',
@@ -41,23 +41,23 @@ describe('the audit log (K28)', () => {
 
   it('records password events: reset requested, reset, changed', async () => {
     const { device, linkTo } = await opened
-    const { ask, tokenOf } = device()
-    await ask('POST', '/api/forgot-password', { body: { email: emailOf('ben') } })
-    await ask('POST', '/api/reset-password', { body: { token: await linkTo('ben'), password: NEW_PASSWORD } })
+    const { request, tokenOf } = device()
+    await request('POST', '/api/forgot-password', { body: { email: emailOf('ben') } })
+    await request('POST', '/api/reset-password', { body: { token: await linkTo('ben'), password: NEW_PASSWORD } })
     const token = await tokenOf('ben', NEW_PASSWORD)
-    await ask('PUT', '/api/user/password', { token, body: { oldPassword: NEW_PASSWORD, newPassword: PASSWORD } })
+    await request('PUT', '/api/user/password', { token, body: { oldPassword: NEW_PASSWORD, newPassword: PASSWORD } })
     expect(kinds()).toEqual(['reset asked', 'password reset', 'login ok', 'password changed'])
     expect(text.join('')).not.toContain(token)
   })
 
   it('records others’ and unknown ids, and invalid sessions, with their request', async () => {
     const { device } = await opened
-    const { ask, tokenOf } = device()
+    const { request, tokenOf } = device()
     const token = await tokenOf('ada')
     text.splice(0)
-    await ask('GET', '/api/order/TL-ANOTHERS', { token, address: ADDRESS })
-    await ask('GET', '/api/product/nothing', { token })
-    await ask('GET', '/api/user', { token: 'made-up' })
+    await request('GET', '/api/order/TL-ANOTHERS', { token, address: ADDRESS })
+    await request('GET', '/api/product/nothing', { token })
+    await request('GET', '/api/user', { token: 'made-up' })
     expect(audits()).toMatchObject([
       { audit: 'foreign id', path: '/api/order/TL-ANOTHERS', address: ADDRESS, customerId: expect.any(Number) },
       { audit: 'session refused', path: '/api/user', requestId: expect.any(String) },
@@ -66,17 +66,17 @@ describe('the audit log (K28)', () => {
 
   it('records exceeded rate limits', async () => {
     const { device } = await opened
-    const { ask } = device()
-    for (let n = 0; n < 6; n++) await ask('POST', '/api/subscribe', { body: { email: `n${n}@mail.example` } })
+    const { request } = device()
+    for (let n = 0; n < 6; n++) await request('POST', '/api/subscribe', { body: { email: `n${n}@mail.example` } })
     expect(audits()).toMatchObject([{ audit: 'too often', method: 'POST', path: '/api/subscribe' }])
   })
 
   it('holds no password, token, email or code', async () => {
     const { device } = await opened
-    const { ask, logIn } = device()
+    const { request, logIn } = device()
     await logIn('ada')
-    await ask('POST', '/api/verify/captcha/SECRET', {})
-    await ask('POST', '/api/forgot-password', { body: { email: emailOf('ada') } })
+    await request('POST', '/api/verify/captcha/SECRET', {})
+    await request('POST', '/api/forgot-password', { body: { email: emailOf('ada') } })
     const written = text.join('')
     expect(secretsIn(written)).toEqual([])
     for (const secret of [PASSWORD, NEW_PASSWORD, 'mail.example', 'SECRET']) expect(written).not.toContain(secret)

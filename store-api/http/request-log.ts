@@ -5,7 +5,7 @@ import { findCall } from '../../contract/calls'
 import { pathForLog, requestIdOf, traceIdOf } from '../../contract/log-fields'
 import { countRequest } from '../../lib/telemetry/metrics'
 import type { AppContext, AppEnv, Shop } from './context'
-import { audit, withinRequest } from './logging'
+import { audit, runInRequestScope } from './logging'
 
 /** Logs and counts each request: method, path, status and duration. Never a header, a body, a query value or a captcha. */
 export const requestLog =
@@ -14,11 +14,11 @@ export const requestLog =
     const requestId = requestIdOf(c.req.header('x-request-id'), randomUUID)
     c.set('requestId', requestId)
     c.header('X-Request-Id', requestId)
-    const since = performance.now()
+    const startedAt = performance.now()
     const traceparent = c.req.header('traceparent')
     const traceId = traceIdOf(traceparent)
-    await withinRequest({ requestId, traceparent: traceId && traceparent }, next)
-    const ms = performance.now() - since
+    await runInRequestScope({ requestId, traceparent: traceId && traceparent }, next)
+    const ms = performance.now() - startedAt
     const { method } = c.req
     const { status } = c.res
     countRequest({ method, route: routeOf(c as AppContext), status, seconds: ms / 1000 })
@@ -32,15 +32,15 @@ export function routeOf(c: AppContext): string {
 }
 
 /** Whether a call names a resource of one customer. Its 404 also covers others' resources, so the audit log records it. */
-function namesOnesOwn(method: string, path: string): boolean {
+function isPrivateResource(method: string, path: string): boolean {
   const found = findCall(method, path)
   return found !== null && found.call.audience !== 'public' && Object.keys(found.params).length > 0
 }
 
 /** Audit events by response status. */
-const EVENT_OF = { 401: 'session refused', 404: 'foreign id', 429: 'too often' } as const
+const AUDIT_EVENTS = { 401: 'session refused', 404: 'foreign id', 429: 'too often' } as const
 
-const isTold = (status: number): status is keyof typeof EVENT_OF => status in EVENT_OF
+const isAudited = (status: number): status is keyof typeof AUDIT_EVENTS => status in AUDIT_EVENTS
 
 /** Writes rejected sessions, foreign ids and exceeded rate limits to the audit log. */
 export const auditLog =
@@ -49,8 +49,8 @@ export const auditLog =
     await next()
     const { status } = c.res
     const { method, path } = c.req
-    if (!isTold(status) || (status === 404 && !namesOnesOwn(method, path))) return
+    if (!isAudited(status) || (status === 404 && !isPrivateResource(method, path))) return
     const { customerId, address } = c.get('caller') ?? {}
-    const who = { customerId, address, requestId: c.get('requestId') }
-    audit(logger, EVENT_OF[status], { ...who, method, path: pathForLog(path) })
+    const origin = { customerId, address, requestId: c.get('requestId') }
+    audit(logger, AUDIT_EVENTS[status], { ...origin, method, path: pathForLog(path) })
   }

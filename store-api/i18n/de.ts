@@ -18,7 +18,7 @@ export const de: Texts = {
   alreadyReviewed: 'Du hast dieses Produkt schon bewertet.',
   badRequest: 'Das konnten wir nicht lesen.',
   busy: 'Im Shop ist gerade viel los. Versuch es gleich noch einmal.',
-  captchaNeeded: 'Löse zuerst das Captcha.',
+  captchaRequired: 'Löse zuerst das Captcha.',
   captchaWrong: 'Das stimmte nicht. Versuch es mit der neuen Aufgabe.',
   checkout: {
     cartEmpty: 'Dein Warenkorb ist leer.',
@@ -27,8 +27,8 @@ export const de: Texts = {
     couponInvalid: 'Ungültiger Gutscheincode',
     coupon: {
       unknown: 'Diesen Gutscheincode kennen wir nicht.',
-      notYet: 'Er gilt noch nicht.',
-      ended: 'Er ist abgelaufen.',
+      notYetValid: 'Er gilt noch nicht.',
+      expired: 'Er ist abgelaufen.',
       usedUp: 'Er ist aufgebraucht.',
       usedByEmail: 'Du hast ihn schon eingelöst.',
       belowMinimum: (amount) => `Er gilt erst ab einem Warenwert von ${amount}.`,
@@ -47,7 +47,7 @@ export const de: Texts = {
     shippingUnknown: 'Wähle eine Versandart.',
     notEnoughStock: 'Von einigen Artikeln haben wir nicht mehr genug. Prüfe die Mengen.',
   },
-  childFollows: 'Ändere die Menge des Artikels, zu dem dieser gehört.',
+  childQuantityFixed: 'Ändere die Menge des Artikels, zu dem dieser gehört.',
   commonPassword: 'Dieses Passwort ist zu leicht zu erraten. Wähle ein anderes.',
   countryUnknown: 'Wähle ein Land aus der Liste.',
   customNotPossible: 'Dieses Produkt lässt sich nicht personalisieren.',
@@ -74,7 +74,7 @@ export const de: Texts = {
     unitPrice: 'Einzelpreis',
     amount: 'Betrag',
     model: (model) => `Modell ${model}`,
-    givenBack: 'Erstattet',
+    refundAmount: 'Erstattet',
     taxes: 'Enthaltene Steuer',
     net: 'Netto',
     tax: 'Steuer',
@@ -88,7 +88,7 @@ export const de: Texts = {
     signature: (shop) => `Dein Team von ${shop}`,
     contact: (email, telephone) =>
       email && telephone ? `Fragen? Schreib an ${email} oder ruf an: ${telephone}.` : `Fragen? ${email || telephone}`,
-    orCopy: 'Falls der Button nicht funktioniert, kopiere diese Adresse in deinen Browser:',
+    copyLinkHint: 'Falls der Button nicht funktioniert, kopiere diese Adresse in deinen Browser:',
     verifyEmail: {
       subject: (shop) => `Bestätige deine E-Mail-Adresse für ${shop}`,
       before: ['danke, dass du ein Konto angelegt hast. Bitte bestätige deine E-Mail-Adresse.'],
@@ -227,7 +227,7 @@ export const de: Texts = {
     },
   },
   notFound: 'Nicht gefunden.',
-  onlyLeft: (available) => `In dieser Größe nur noch ${available} auf Lager.`,
+  lowStock: (available) => `In dieser Größe nur noch ${available} auf Lager.`,
   optionUnknown: 'Wähle aus den Optionen dieses Produkts.',
   orderUnknown: 'Wir haben keine Bestellung mit dieser Nummer und E-Mail-Adresse gefunden. Prüfe beides.',
   orderWords: {
@@ -251,14 +251,14 @@ export const de: Texts = {
   ownOrderUnknown: 'Keine deiner Bestellungen hat diese Nummer.',
   passwordControls:
     'Ein Passwort darf keine Steuerzeichen enthalten, etwa Tabulatoren oder Zeilenumbrüche. Wähle ein anderes.',
-  productGone: 'Dieses Produkt ist nicht mehr erhältlich.',
-  lineGone: 'Dieser Artikel liegt nicht mehr in deinem Warenkorb.',
+  productUnavailable: 'Dieses Produkt ist nicht mehr erhältlich.',
+  lineNotFound: 'Dieser Artikel liegt nicht mehr in deinem Warenkorb.',
   size: 'Größe',
   soldOut: 'Diese Größe ist ausverkauft.',
   stateUnknown: 'Wähle ein Bundesland oder eine Region aus der Liste.',
   tooLarge: 'Das ist zu groß.',
   tooMany: (max) => `Du kannst bis zu ${max} Stück eines Artikels kaufen.`,
-  tooOften: (minutes) =>
+  tooManyAttempts: (minutes) =>
     `Zu viele Versuche. Versuch es in ${minutes === 1 ? 'einer Minute' : `${minutes} Minuten`} noch einmal.`,
   unknownError: 'unbekannter Fehler',
   formerCustomer: 'Ehemaliges Kundenkonto',

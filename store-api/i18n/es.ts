@@ -18,7 +18,7 @@ export const es: Texts = {
   alreadyReviewed: 'Ya has valorado este producto.',
   badRequest: 'No hemos podido leer esa petición.',
   busy: 'La tienda está muy ocupada. Vuelve a intentarlo en un momento.',
-  captchaNeeded: 'Resuelve primero el captcha.',
+  captchaRequired: 'Resuelve primero el captcha.',
   captchaWrong: 'No es correcto. Prueba con la nueva imagen.',
   checkout: {
     cartEmpty: 'Tu carrito está vacío.',
@@ -26,8 +26,8 @@ export const es: Texts = {
     couponInvalid: 'Código de descuento no válido',
     coupon: {
       unknown: 'No conocemos este código.',
-      notYet: 'Todavía no es válido.',
-      ended: 'Ya ha caducado.',
+      notYetValid: 'Todavía no es válido.',
+      expired: 'Ya ha caducado.',
       usedUp: 'Ya se ha agotado.',
       usedByEmail: 'Ya lo has usado.',
       belowMinimum: (amount) => `Tus artículos tienen que sumar al menos ${amount}.`,
@@ -46,7 +46,7 @@ export const es: Texts = {
     shippingUnknown: 'Elige una forma de envío.',
     notEnoughStock: 'Ya no tenemos suficientes unidades de algunos artículos. Revisa las cantidades.',
   },
-  childFollows: 'Cambia la cantidad del artículo al que acompaña.',
+  childQuantityFixed: 'Cambia la cantidad del artículo al que acompaña.',
   commonPassword: 'Esta contraseña es demasiado fácil de adivinar. Elige otra.',
   countryUnknown: 'Elige un país de la lista.',
   customNotPossible: 'Este producto no se puede personalizar.',
@@ -73,7 +73,7 @@ export const es: Texts = {
     unitPrice: 'Precio unitario',
     amount: 'Importe',
     model: (model) => `Modelo ${model}`,
-    givenBack: 'Reembolsado',
+    refundAmount: 'Reembolsado',
     taxes: 'Impuestos incluidos',
     net: 'Base',
     tax: 'Impuesto',
@@ -89,7 +89,7 @@ export const es: Texts = {
       email && telephone
         ? `¿Preguntas? Escribe a ${email} o llama al ${telephone}.`
         : `¿Preguntas? ${email || telephone}`,
-    orCopy: 'Si el botón no funciona, copia esta dirección en tu navegador:',
+    copyLinkHint: 'Si el botón no funciona, copia esta dirección en tu navegador:',
     verifyEmail: {
       subject: (shop) => `Confirma tu correo para ${shop}`,
       before: ['Gracias por crear una cuenta. Confirma, por favor, tu correo electrónico.'],
@@ -228,7 +228,7 @@ export const es: Texts = {
     },
   },
   notFound: 'No encontrado.',
-  onlyLeft: (available) =>
+  lowStock: (available) =>
     available === 1 ? 'Solo queda 1 en esta talla.' : `Solo quedan ${available} en esta talla.`,
   optionUnknown: 'Elige entre las opciones de este producto.',
   orderUnknown: 'No hemos encontrado ningún pedido con ese número y ese correo. Revisa los dos.',
@@ -253,14 +253,14 @@ export const es: Texts = {
   ownOrderUnknown: 'Ninguno de tus pedidos tiene este número.',
   passwordControls:
     'Una contraseña no puede contener caracteres de control, como tabuladores o saltos de línea. Elige otra.',
-  productGone: 'Este producto ya no está disponible.',
-  lineGone: 'Este artículo ya no está en tu carrito.',
+  productUnavailable: 'Este producto ya no está disponible.',
+  lineNotFound: 'Este artículo ya no está en tu carrito.',
   size: 'Talla',
   soldOut: 'Esta talla está agotada.',
   stateUnknown: 'Elige un estado o una provincia de la lista.',
   tooLarge: 'Esa petición es demasiado grande.',
   tooMany: (max) => `Puedes comprar hasta ${max} unidades del mismo artículo.`,
-  tooOften: (minutes) =>
+  tooManyAttempts: (minutes) =>
     `Demasiados intentos. Vuelve a intentarlo dentro de ${minutes === 1 ? 'un minuto' : `${minutes} minutos`}.`,
   unknownError: 'error desconocido',
   formerCustomer: 'Antigua cuenta de cliente',

@@ -34,19 +34,19 @@ type FilledText = LocalText & { filled?: Locale[] }
  * @param language the shop's own language
  */
 export function fillText(input: TextInput, language: Locale): LocalText {
-  const entered = typeof input === 'string' ? { [language]: input } : input
-  const otherwise =
-    entered[language] ?? LOCALES.map((locale) => entered[locale]).find((text) => text !== undefined) ?? ''
-  const filled = LOCALES.filter((locale) => entered[locale] === undefined)
-  const text: FilledText = eachLocale((locale) => entered[locale] ?? otherwise)
-  return filled.length > 0 && otherwise !== '' ? Object.assign(text, { filled }) : text
+  const provided = typeof input === 'string' ? { [language]: input } : input
+  const fallback =
+    provided[language] ?? LOCALES.map((locale) => provided[locale]).find((text) => text !== undefined) ?? ''
+  const filled = LOCALES.filter((locale) => provided[locale] === undefined)
+  const text: FilledText = eachLocale((locale) => provided[locale] ?? fallback)
+  return filled.length > 0 && fallback !== '' ? Object.assign(text, { filled }) : text
 }
 
 /** A stored text as entered: without the languages that were filled; a string if only the shop's remains. */
 export function ownTexts(text: LocalText, language: Locale): TextInput {
   const { filled = [] } = text as FilledText
-  const written = LOCALES.filter((locale) => !filled.includes(locale))
-  if (written.every((locale) => text[locale] === '')) return ''
-  if (written.length === 1 && written[0] === language) return text[language]
-  return Object.fromEntries(written.map((locale) => [locale, text[locale]]))
+  const enteredLocales = LOCALES.filter((locale) => !filled.includes(locale))
+  if (enteredLocales.every((locale) => text[locale] === '')) return ''
+  if (enteredLocales.length === 1 && enteredLocales[0] === language) return text[language]
+  return Object.fromEntries(enteredLocales.map((locale) => [locale, text[locale]]))
 }

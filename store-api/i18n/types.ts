@@ -14,7 +14,7 @@ export interface Texts {
   attachmentGone: string
   badRequest: string
   /** A call that requires a solved captcha had none. */
-  captchaNeeded: string
+  captchaRequired: string
   captchaWrong: string
   checkout: CheckoutTexts
   commonPassword: string
@@ -35,19 +35,19 @@ export interface Texts {
   unknownError: string
   busy: string
   /** @param minutes until the next attempt, 1 or more */
-  tooOften: (minutes: number) => string
+  tooManyAttempts: (minutes: number) => string
   passwordControls: string
-  productGone: string
+  productUnavailable: string
   /** The cart line to change no longer exists. */
-  lineGone: string
+  lineNotFound: string
   optionUnknown: string
   customNotPossible: string
   personalization: PersonalizationTexts
-  childFollows: string
+  childQuantityFixed: string
   tooMany: (max: number) => string
   soldOut: string
   allInCart: (stock: number) => string
-  onlyLeft: (available: number) => string
+  lowStock: (available: number) => string
   size: string
   /** Author of a review or question whose customer was erased. */
   formerCustomer: string
@@ -74,8 +74,8 @@ export interface CheckoutTexts {
   couponInvalid: string
   coupon: {
     unknown: string
-    notYet: string
-    ended: string
+    notYetValid: string
+    expired: string
     usedUp: string
     usedByEmail: string
     /** @param amount with its currency */
@@ -118,7 +118,7 @@ export interface MailTexts {
   /** The shop's contact data, below the signature; each may be empty. */
   contact: (email: string, telephone: string) => string
   /** Above the address of a button's page, for readers who cannot use the button. */
-  orCopy: string
+  copyLinkHint: string
   verifyEmail: MailText
   alreadyRegistered: MailText
   resetPassword: MailText
@@ -153,7 +153,7 @@ export interface OrderFacts {
 }
 
 /** Texts of one order email, between the greeting and the list of items. */
-export interface OrderLetterText {
+export interface OrderMailText {
   subject: (facts: OrderFacts) => string
   /** Paragraphs above the button. */
   before: (facts: OrderFacts) => string[]
@@ -163,11 +163,11 @@ export interface OrderLetterText {
 
 /** The texts of mails about orders. */
 export interface OrderMailTexts {
-  placed: OrderLetterText
-  paid: OrderLetterText
-  shipped: OrderLetterText
-  canceled: OrderLetterText
-  refunded: OrderLetterText
+  placed: OrderMailText
+  paid: OrderMailText
+  shipped: OrderMailText
+  canceled: OrderMailText
+  refunded: OrderMailText
   /** To the shop itself, about a paid order. */
   received: {
     /** @param total with its currency */
@@ -223,7 +223,7 @@ export interface InvoiceTexts {
   amount: string
   model: (model: string) => string
   /** The amount refunded to the buyer. */
-  givenBack: string
+  refundAmount: string
   /** Column headings of the taxes. */
   taxes: string
   net: string

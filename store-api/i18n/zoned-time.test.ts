@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { dayIn, endOfDay, isDay, momentOf, timeOfDay } from './zoned-time'
+import { dayIn, endOfDay, isDay, parseDateTime, timeOfDay } from './zoned-time'
 
 it.each([
   ['2026-12-31', 'UTC', '2026-12-31T23:59:59.999Z'],
@@ -33,7 +33,7 @@ it.each([
   ['2026-12-31T23:30:00Z', 'UTC', '2026-12-31'],
 ])('at %s, the day in %s is %s', (moment, timeZone, day) => expect(dayIn(Date.parse(moment), timeZone)).toBe(day))
 
-describe('the moment of a text', () => {
+describe('a parsed date', () => {
   it.each([
     ['2026-07-01', '2026-06-30T22:00:00.000Z'],
     ['2026-12-31T18:00', '2026-12-31T17:00:00.000Z'],
@@ -47,7 +47,7 @@ describe('the moment of a text', () => {
     ['9/30/26, 12:00 AM', '2026-09-29T22:00:00.000Z'],
     ['Dec 31, 2026 5:00 PM', '2026-12-31T16:00:00.000Z'],
   ])('%s, without a zone, is that of the time zone', (text, moment) =>
-    expect(momentOf(text, 'Europe/Berlin')?.toISOString()).toBe(moment),
+    expect(parseDateTime(text, 'Europe/Berlin')?.toISOString()).toBe(moment),
   )
 
   it.each([
@@ -56,23 +56,23 @@ describe('the moment of a text', () => {
     ['2026-01-02 10:11:12 -05:00', '2026-01-02T15:11:12.000Z'],
     ['2026-01-02 10:11:12 UTC', '2026-01-02T10:11:12.000Z'],
   ])('%s has a zone of its own', (text, moment) =>
-    expect(momentOf(text, 'Asia/Tokyo', { isEnd: true })?.toISOString()).toBe(moment),
+    expect(parseDateTime(text, 'Asia/Tokyo', { isEnd: true })?.toISOString()).toBe(moment),
   )
 
   it.each(['05-12-2026', '5-12-26', '05-12-2026 18:00', '31.02.2026', '2026-02-30', '2026-02-30 10:00', '32.1.2026'])(
-    '%s names no day, or may name two',
-    (text) => expect(momentOf(text, 'Europe/Berlin')).toBeUndefined(),
+    '%s is invalid or ambiguous',
+    (text) => expect(parseDateTime(text, 'Europe/Berlin')).toBeUndefined(),
   )
 
-  it('that is an end is the end of a day, and the moment of a time', () => {
-    const end = (text: string) => momentOf(text, 'Europe/Berlin', { isEnd: true })?.toISOString()
+  it('as an end is the end of a day, or the time itself', () => {
+    const end = (text: string) => parseDateTime(text, 'Europe/Berlin', { isEnd: true })?.toISOString()
     expect(end('2026-12-31')).toBe('2026-12-31T23:00:00.000Z')
     // The day on which clocks go back.
     expect(end('2026-10-25')).toBe('2026-10-25T23:00:00.000Z')
     expect(end('2026-12-31 18:00')).toBe('2026-12-31T17:00:00.000Z')
   })
 
-  it.each(['', 'tomorrow', '12', 'hello 5', '0000-00-00', '31/12/2026'])('%j is none', (text) =>
-    expect(momentOf(text, 'UTC')).toBeUndefined(),
+  it.each(['', 'tomorrow', '12', 'hello 5', '0000-00-00', '31/12/2026'])('%j is rejected', (text) =>
+    expect(parseDateTime(text, 'UTC')).toBeUndefined(),
   )
 })

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 /** Days are written 2026-12-31, times of day 14:00. */
 const DAY_PATTERN = /^\d{4}-\d{2}-\d{2}$/
 
-const REST_OF_SECOND = 999
+const REST_OF_SECOND_MS = 999
 const DAY_MS = 24 * 3600 * 1000
 
 /** By time zone: making one takes five times as long as using it, and each quote of a cart needs several. */
@@ -31,20 +31,20 @@ function momentAt(localTime: number, timeZone: string): number {
   return guess - (wallTime(guess, timeZone) - localTime)
 }
 
-/** A zone behind a time of day: Z, UTC, GMT, +01:00, +0100. */
+/** A zone after a time of day: Z, UTC, GMT, +01:00, +0100. */
 const HAS_ZONE = /:\d{2}.*?(?:Z|UTC|GMT|[+-]\d{2}:?\d{2})$/i
 const ISO_TIME = /^\d{4}-\d{2}-\d{2}T[\d:.]+$/
 const HAS_TIME = /:|\dT\d/
 /** A year of four digits, or three numbers: JavaScript reads a lone number as a month. */
-const IS_WHOLE = /\d{4}|\d\D+\d+\D+\d/
+const COMPLETE_DATE = /\d{4}|\d\D+\d+\D+\d/
 
-/** Days with points name the day first: 31.12.2026. */
+/** Dates with dots have the day first: 31.12.2026. */
 const DAY_FIRST = /^(\d{1,2})\.(\d{1,2})\.(\d{4}|\d{2})(?!\d),?/
 /** 05-12-2026 is in May for some and in December for others. */
 const AMBIGUOUS = /^\d{1,2}-\d{1,2}-\d{2,4}(?!\d)/
 
 /** Rewrites a day that is written 31.12.2026 or 31.12.26. */
-const withIsoDay = (text: string): string =>
+const toIsoDay = (text: string): string =>
   text.replace(
     DAY_FIRST,
     (_, day: string, month: string, year: string) =>
@@ -52,19 +52,19 @@ const withIsoDay = (text: string): string =>
   )
 
 /**
- * The moment of a day or a time as shop systems and operators write it.
- * @param written 2026-12-31, 2026-12-31T18:00, 31.12.2026, 12/31/2026, 2026-12-31 18:00:00 +0100
+ * Parses a day or a time in the formats of shop systems and operators.
+ * @param input 2026-12-31, 2026-12-31T18:00, 31.12.2026, 12/31/2026, 2026-12-31 18:00:00 +0100
  * @param timeZone IANA name, for a text without a zone of its own
  * @param isEnd a day without a time means its end
- * @returns undefined if it names no day, or may name two
+ * @returns undefined if it is invalid or ambiguous
  */
-export function momentOf(written: string, timeZone: string, { isEnd = false } = {}): Date | undefined {
-  const text = withIsoDay(written.trim())
+export function parseDateTime(input: string, timeZone: string, { isEnd = false } = {}): Date | undefined {
+  const text = toIsoDay(input.trim())
   const day = /^\d{4}-\d{2}-\d{2}/.exec(text)?.[0]
   if (AMBIGUOUS.test(text) || (day && !isDay(day))) return undefined
   const hasZone = HAS_ZONE.test(text)
   const local = Date.parse(hasZone ? text : ISO_TIME.test(text) ? `${text}Z` : `${text} UTC`)
-  if (Number.isNaN(local) || !IS_WHOLE.test(text)) return undefined
+  if (Number.isNaN(local) || !COMPLETE_DATE.test(text)) return undefined
   if (hasZone) return new Date(local)
   return new Date(momentAt(isEnd && !HAS_TIME.test(text) ? local + DAY_MS : local, timeZone))
 }
@@ -81,7 +81,7 @@ export function isDay(day: string): boolean {
  * @param timeZone IANA name
  */
 export const endOfDay = (day: string, timeZone: string): Date =>
-  new Date(momentAt(Date.parse(`${day}T23:59:59Z`), timeZone) + REST_OF_SECOND)
+  new Date(momentAt(Date.parse(`${day}T23:59:59Z`), timeZone) + REST_OF_SECOND_MS)
 
 /**
  * The moment of a time of day, in milliseconds since the epoch; a time that a clock change skips is an hour off.

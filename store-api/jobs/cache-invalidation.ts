@@ -9,7 +9,7 @@ import { randomId } from '../db/schema/columns'
 import type { OutboxEntry } from '../db/schema/outbox'
 import { StartError, type StoreApiEnv } from '../env'
 import type { Shop } from '../http/context'
-import { ListSpacing } from './list-spacing'
+import { ListThrottle } from './list-throttle'
 import { runEvery } from './scheduler'
 
 /**
@@ -35,9 +35,9 @@ async function attempt({ db, now, logger }: DeliveryContext, notice: Delivery, s
   try {
     await send(notice, now())
   } catch (error) {
-    const isTriedAgain = await rescheduleDelivery(db, notice, now())
-    const message = isTriedAgain ? 'cache invalidation failed, will be retried' : 'cache invalidation given up'
-    logger[isTriedAgain ? 'warn' : 'error']({ err: error, url: notice.url, attempts: notice.attempts }, message)
+    const isRetried = await rescheduleDelivery(db, notice, now())
+    const message = isRetried ? 'cache invalidation failed, will be retried' : 'cache invalidation given up'
+    logger[isRetried ? 'warn' : 'error']({ err: error, url: notice.url, attempts: notice.attempts }, message)
     return
   }
   await deleteDelivery(db, notice)
@@ -47,12 +47,12 @@ async function attempt({ db, now, logger }: DeliveryContext, notice: Delivery, s
 export async function deliverInvalidations(
   shop: DeliveryContext,
   { urls, send }: Storefronts,
-  spacing = new ListSpacing(),
+  throttle = new ListThrottle(),
 ): Promise<Promise<void>[]> {
-  await fanOutInvalidations(shop.db, urls, { now: shop.now(), spacing })
+  await fanOutInvalidations(shop.db, urls, { now: shop.now(), throttle })
   const due = await leaseDueDeliveries(shop.db, shop.now())
   // Storefronts refetch at once, so this program's own caches must be up to date first.
-  if (due.length > 0) await shop.readers?.caughtUp()
+  if (due.length > 0) await shop.readers?.catchUp()
   return due.map((notice) => attempt(shop, notice, send))
 }
 
@@ -61,35 +61,35 @@ export async function deliverInvalidations(
  * @returns stops it; resolves when deliveries in progress have ended
  */
 export function startInvalidationDelivery(shop: DeliveryContext, storefronts: Storefronts): () => Promise<void> {
-  const onTheirWay = new Set<Promise<void>>()
-  const spacing = new ListSpacing()
-  const fail = (error: unknown) => shop.logger.error({ err: error }, 'cache invalidation delivery failed')
+  const inFlight = new Set<Promise<void>>()
+  const throttle = new ListThrottle()
+  const logFailure = (error: unknown) => shop.logger.error({ err: error }, 'cache invalidation delivery failed')
   const stop = runEvery({
-    name: 'looking for changes',
-    every: INTERVAL_MS,
+    name: 'cache invalidation polling',
+    intervalMs: INTERVAL_MS,
     work: async () => {
-      for (const one of await deliverInvalidations(shop, storefronts, spacing)) {
-        const settled: Promise<void> = one.catch(fail).finally(() => onTheirWay.delete(settled))
-        onTheirWay.add(settled)
+      for (const one of await deliverInvalidations(shop, storefronts, throttle)) {
+        const delivery: Promise<void> = one.catch(logFailure).finally(() => inFlight.delete(delivery))
+        inFlight.add(delivery)
       }
     },
     logger: shop.logger,
   })
   return async () => {
     await stop()
-    await Promise.all(onTheirWay)
+    await Promise.all(inFlight)
   }
 }
 
 interface FanOut {
   /** Milliseconds since the epoch. */
   now: number
-  spacing: ListSpacing
+  throttle: ListThrottle
 }
 
 /** Moves enqueued changes into one delivery per storefront; those of lists that change often wait in the outbox. */
-async function fanOutInvalidations(db: Database, urls: readonly string[], { now, spacing }: FanOut): Promise<void> {
-  const isDue = notInArray(change.what, spacing.waiting(now))
+async function fanOutInvalidations(db: Database, urls: readonly string[], { now, throttle }: FanOut): Promise<void> {
+  const isDue = notInArray(change.what, throttle.delayedTags(now))
   // Usually nothing is due; then no lock is taken.
   if ((await db.select({ id: change.id }).from(change).where(isDue).limit(1)).length === 0) return
   await db.transaction(async (tx) => {
@@ -100,7 +100,7 @@ async function fanOutInvalidations(db: Database, urls: readonly string[], { now,
       .delete(change)
       .where(sql`${change.id} in ${next}`)
       .returning({ what: change.what })
-    const changes = spacing.noticeOf([...new Set(rows.map(({ what }) => what))], now)
+    const changes = throttle.noticeOf([...new Set(rows.map(({ what }) => what))], now)
     if (changes.length === 0 || urls.length === 0) return
     const nextAttemptAt = new Date(now)
     await tx.insert(changeNotice).values(urls.map((url) => ({ id: randomId(), url, changes, nextAttemptAt })))
@@ -140,14 +140,14 @@ const deleteDelivery = (db: Database, { id }: Delivery) => db.delete(changeNotic
 
 /** Schedules the next attempt. @returns false if it was the last */
 async function rescheduleDelivery(db: Database, notice: Delivery, now: number): Promise<boolean> {
-  const wait = BACKOFF_MS[notice.attempts - 1]
-  if (wait === undefined) {
+  const delayMs = BACKOFF_MS[notice.attempts - 1]
+  if (delayMs === undefined) {
     await deleteDelivery(db, notice)
     return false
   }
   await db
     .update(changeNotice)
-    .set({ nextAttemptAt: new Date(now + wait) })
+    .set({ nextAttemptAt: new Date(now + delayMs) })
     .where(eq(changeNotice.id, notice.id))
   return true
 }

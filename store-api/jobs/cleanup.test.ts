@@ -18,7 +18,7 @@ const count = async () => [
   await opened.db.$count(cart),
 ]
 
-it('tidying up forgets drafts after 30 days, answers after a day, empty carts of devices after 90', async () => {
+it('the cleanup deletes drafts after 30 days, idempotent replies after a day, empty device carts after 90', async () => {
   const guest = await buyer(opened)
   await guest.buy()
   const full = await buyer(opened)
@@ -27,16 +27,16 @@ it('tidying up forgets drafts after 30 days, answers after a day, empty carts of
   await customer.send('DELETE', '/api/cart/clear')
   await opened.db.update(cart).set({ createdAt: new Date(opened.now()) })
 
-  opened.pass(DAY - HOUR)
+  opened.advance(DAY - HOUR)
   await cleanUp(opened.shop)
   expect(await count()).toEqual([1, 1, 3])
-  opened.pass(2 * HOUR)
+  opened.advance(2 * HOUR)
   await cleanUp(opened.shop)
   expect(await count()).toEqual([1, 0, 3])
-  opened.pass(30 * DAY)
+  opened.advance(30 * DAY)
   await cleanUp(opened.shop)
   expect(await count()).toEqual([0, 0, 3])
-  opened.pass(60 * DAY)
+  opened.advance(60 * DAY)
   await cleanUp(opened.shop)
   expect(await count()).toEqual([0, 0, 2])
   expect((await opened.db.select().from(cart)).map(({ owner }) => owner.split(':')[0]).sort()).toEqual([
@@ -46,7 +46,7 @@ it('tidying up forgets drafts after 30 days, answers after a day, empty carts of
   expect((await full.checkout()).lines).toHaveLength(1)
 })
 
-it('tidying up forgets the cart of a device that was not changed for 365 days, whatever is in it', async () => {
+it('the cleanup deletes the cart of a device that was not changed for 365 days, whatever it contains', async () => {
   const { db, shop } = opened
   const [unused, used, customer] = [await buyer(opened), await buyer(opened), await buyer(opened, 'ada')]
   for (const one of [unused, used, customer]) await one.add('home-M')
@@ -64,7 +64,7 @@ it('tidying up forgets the cart of a device that was not changed for 365 days, w
   expect(await db.$count(cart)).toBeLessThan(before)
 })
 
-it('tidying up forgets mails 30 days after they were sent, and none that was not', async () => {
+it('the cleanup deletes mails 30 days after they were sent, and no unsent ones', async () => {
   const { db, shop } = opened
   await db.delete(mail)
   for (const subject of ['sent', 'waiting']) await waitingMail(db, subject, opened.now())
@@ -72,10 +72,10 @@ it('tidying up forgets mails 30 days after they were sent, and none that was not
     .update(mail)
     .set({ sentAt: new Date(opened.now()) })
     .where(eq(mail.subject, 'sent'))
-  opened.pass(30 * DAY)
+  opened.advance(30 * DAY)
   await cleanUp(shop)
   expect(await db.$count(mail)).toBe(2)
-  opened.pass(HOUR)
+  opened.advance(HOUR)
   await cleanUp(shop)
   expect((await db.select().from(mail)).map(({ subject }) => subject)).toEqual(['waiting'])
 })

@@ -15,7 +15,7 @@ const DAY_MS = 24 * HOUR_MS
  */
 const RETENTION_MS = {
   draft: 30 * DAY_MS,
-  answer: DAY_MS,
+  reply: DAY_MS,
   emptyCart: 90 * DAY_MS,
   guestCart: 365 * DAY_MS,
   sentMail: 30 * DAY_MS,
@@ -25,20 +25,20 @@ const RETENTION_MS = {
 const BATCH_SIZE = 500
 
 /** Deletes guest carts that are empty or unused for long; locked carts are skipped. */
-async function forgetGuestCarts({ db }: Pick<Shop, 'db'>, ago: (age: number) => Date): Promise<void> {
+async function deleteOldGuestCarts({ db }: Pick<Shop, 'db'>, ago: (age: number) => Date): Promise<void> {
   const lines = db.select({ id: cartLine.id }).from(cartLine).where(eq(cartLine.cartId, cart.id))
   const isEmpty = and(lt(cart.createdAt, ago(RETENTION_MS.emptyCart)), notExists(lines))
-  const isOver = and(like(cart.owner, 'device:%'), or(isEmpty, lt(cart.usedAt, ago(RETENTION_MS.guestCart))))
+  const isExpired = and(like(cart.owner, 'device:%'), or(isEmpty, lt(cart.usedAt, ago(RETENTION_MS.guestCart))))
   await db.transaction(async (tx) => {
-    const over = await tx
+    const expired = await tx
       .select({ id: cart.id })
       .from(cart)
-      .where(isOver)
+      .where(isExpired)
       .limit(BATCH_SIZE)
       .for('update', { skipLocked: true })
-    const ids = over.map(({ id }) => id)
+    const ids = expired.map(({ id }) => id)
     // Checked again under the lock, since adding an item locks the cart first.
-    if (ids.length > 0) await tx.delete(cart).where(and(inArray(cart.id, ids), isOver))
+    if (ids.length > 0) await tx.delete(cart).where(and(inArray(cart.id, ids), isExpired))
   })
 }
 
@@ -50,14 +50,14 @@ export async function cleanUp(shop: Pick<Shop, 'db' | 'now' | 'media'>): Promise
   const { db, now } = shop
   const ago = (age: number) => new Date(now() - age)
   await db.delete(checkout).where(lt(checkout.updatedAt, ago(RETENTION_MS.draft)))
-  await db.delete(idempotentCall).where(lt(idempotentCall.createdAt, ago(RETENTION_MS.answer)))
+  await db.delete(idempotentCall).where(lt(idempotentCall.createdAt, ago(RETENTION_MS.reply)))
   await db.delete(mail).where(lt(mail.sentAt, ago(RETENTION_MS.sentMail)))
   await eraseOverdueRecipients(shop)
   await deleteOldSearchCounts(shop)
-  await forgetGuestCarts(shop, ago)
+  await deleteOldGuestCarts(shop, ago)
   await removeAttachments(shop)
 }
 
 /** Runs the cleanup every hour until it is stopped. */
 export const startCleanup = (shop: Pick<Shop, 'db' | 'now' | 'media' | 'logger'>): (() => Promise<void>) =>
-  runEvery({ name: 'tidying up', every: HOUR_MS, work: () => cleanUp(shop), logger: shop.logger })
+  runEvery({ name: 'cleanup', intervalMs: HOUR_MS, work: () => cleanUp(shop), logger: shop.logger })

@@ -1,11 +1,11 @@
 import type { Logger } from 'pino'
 
 /** A periodic job. */
-interface Repeated {
+interface PeriodicJob {
   /** Name in the log. */
   name: string
   /** Milliseconds between the end of one run and the next. */
-  every: number
+  intervalMs: number
   /** One run; it should return early once `isStopped()` is true. */
   work: (isStopped: () => boolean) => Promise<void>
   logger: Logger
@@ -15,12 +15,12 @@ interface Repeated {
  * Runs a job periodically; a failed run is logged and repeated at the next interval.
  * @returns stops it; resolves when the current run has ended
  */
-export function runEvery({ name, every, work, logger }: Repeated): () => Promise<void> {
+export function runEvery({ name, intervalMs, work, logger }: PeriodicJob): () => Promise<void> {
   let isStopped = false
   let wake = () => {}
   const pause = () =>
     new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, every)
+      const timer = setTimeout(resolve, intervalMs)
       wake = () => {
         clearTimeout(timer)
         resolve()

@@ -24,7 +24,7 @@ interface Page {
   texts: MailTexts
   /** Name of the recipient; empty for a greeting without one. */
   recipientName: string
-  /** How to reach the shop; empty where it names no way. */
+  /** Contact data of the shop; empty if it has none. */
   contact: string
   /** Paragraphs above the button and below it. */
   before: string[]
@@ -77,7 +77,7 @@ export async function emailPage(page: Page): Promise<string> {
           ${
             link
               ? html`<p style="${STYLES.small}">
-                  ${texts.orCopy}<br /><a href="${link}" style="${STYLES.link}">${link}</a>
+                  ${texts.copyLinkHint}<br /><a href="${link}" style="${STYLES.link}">${link}</a>
                 </p>`
               : ''
           }
@@ -111,10 +111,10 @@ export const STYLES = {
 } as const
 
 /** Style of a total. */
-export const STRONG = ';font-weight:bold'
+export const STRONG_STYLE = ';font-weight:bold'
 
 /** The shop's contact data in emails; empty if it has none. */
-export const writtenContact = (
+export const formatContact = (
   { contact: { email, telephone } }: Pick<StoreContent, 'contact'>,
   texts: MailTexts,
 ): string => (email || telephone ? texts.contact(email, telephone) : '')
@@ -132,7 +132,7 @@ interface EmailBody {
   language: string
   /** Name of the recipient; empty for a greeting without one. */
   recipientName: string
-  /** How to reach the shop; empty where it names no way. */
+  /** Contact data of the shop; empty if it has none. */
   contact: string
 }
 

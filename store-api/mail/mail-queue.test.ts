@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { mail } from '../db/schema'
 import { openTestShop } from '../testing/test-shop'
 import { waitingMail } from '../testing/mail-server'
-import { listOldMail, OLD_AFTER_MS, releaseOldMail } from './mail-queue'
+import { listMailOnHold, STALE_AFTER_MS, releaseMailOnHold } from './mail-queue'
 import { type Deliver, sendDueMail } from './send-mail'
 
 const NOW = Date.parse('2026-08-01T12:00:00Z')
@@ -17,8 +17,8 @@ const deliver: Deliver = async ({ subject }) => {
 }
 
 const warn = jest.fn()
-/** The shop as seen by a program that has just started. */
-const begun = async () => {
+/** The shop in a process that has just started. */
+const startedShop = async () => {
   const { shop } = await opened
   return { ...shop, logger: Object.assign(Object.create(shop.logger) as typeof shop.logger, { warn }) }
 }
@@ -29,42 +29,42 @@ beforeEach(async () => {
   await (await opened).db.delete(mail)
 })
 
-describe('mails of more than an hour ago, when a shop sends for the first time', () => {
+describe('mails older than an hour, when a shop sends for the first time', () => {
   it('are held back and reported once; those written since are sent', async () => {
     const { db } = await opened
-    const shop = await begun()
-    await waitingMail(db, 'old', NOW - OLD_AFTER_MS - 1)
-    await waitingMail(db, 'new', NOW - OLD_AFTER_MS)
+    const shop = await startedShop()
+    await waitingMail(db, 'old', NOW - STALE_AFTER_MS - 1)
+    await waitingMail(db, 'new', NOW - STALE_AFTER_MS)
     await sendDueMail(shop, deliver)
     await sendDueMail(shop, deliver)
     expect(sent).toEqual(['new'])
     expect(warn).toHaveBeenCalledTimes(1)
     expect(warn).toHaveBeenCalledWith({ held: 1 }, expect.stringContaining('send-old-mails'))
-    expect(await listOldMail(shop)).toMatchObject([{ subject: 'old', recipient: 'old@mail.example' }])
+    expect(await listMailOnHold(shop)).toMatchObject([{ subject: 'old', recipient: 'old@mail.example' }])
   })
 
   it('are sent once they are released, one or all, also by a program that begins hours later', async () => {
     const { db } = await opened
-    const shop = await begun()
-    for (const n of [3, 2, 1]) await waitingMail(db, `old-${n}`, NOW - n * 2 * OLD_AFTER_MS)
+    const shop = await startedShop()
+    for (const n of [3, 2, 1]) await waitingMail(db, `old-${n}`, NOW - n * 2 * STALE_AFTER_MS)
     await sendDueMail(shop, deliver)
-    const [oldest] = await listOldMail(shop)
-    expect(await releaseOldMail(shop, oldest?.id)).toBe(1)
-    clock += 3 * OLD_AFTER_MS
-    await sendDueMail(await begun(), deliver)
+    const [oldest] = await listMailOnHold(shop)
+    expect(await releaseMailOnHold(shop, oldest?.id)).toBe(1)
+    clock += 3 * STALE_AFTER_MS
+    await sendDueMail(await startedShop(), deliver)
     expect(sent).toEqual(['old-3'])
-    expect(await releaseOldMail(shop)).toBe(2)
-    expect(await releaseOldMail(shop)).toBe(0)
-    await sendDueMail(await begun(), deliver)
+    expect(await releaseMailOnHold(shop)).toBe(2)
+    expect(await releaseMailOnHold(shop)).toBe(0)
+    await sendDueMail(await startedShop(), deliver)
     expect(sent).toHaveLength(3)
   })
 
   it('are sent by a shop that sent before: there they waited for a mail server that was away', async () => {
     const { db } = await opened
-    await waitingMail(db, 'tried', NOW - 3 * OLD_AFTER_MS)
+    await waitingMail(db, 'tried', NOW - 3 * STALE_AFTER_MS)
     await db.update(mail).set({ attempts: 1 }).where(eq(mail.subject, 'tried'))
-    await waitingMail(db, 'old', NOW - 2 * OLD_AFTER_MS)
-    await sendDueMail(await begun(), deliver)
+    await waitingMail(db, 'old', NOW - 2 * STALE_AFTER_MS)
+    await sendDueMail(await startedShop(), deliver)
     expect(sent).toEqual(['tried', 'old'])
     expect(warn).not.toHaveBeenCalled()
   })

@@ -15,86 +15,86 @@ export const MAX_ATTEMPTS = BACKOFF_MS.length + 1
  */
 const LEASE_MS = 15 * MINUTE_MS
 
-export type TakenMail = typeof mail.$inferSelect
+export type LeasedMail = typeof mail.$inferSelect
 
 /**
  * Leases the mail that has been due longest. A lease instead of a transaction: one held while sending would block
  * PGlite's only connection.
  */
-export async function takeDueMail(db: Database, now: number): Promise<TakenMail | undefined> {
+export async function leaseDueMail(db: Database, now: number): Promise<LeasedMail | undefined> {
   const due = sql`(select id from ${mail}
     where sent_at is null and attempts < ${MAX_ATTEMPTS} and next_attempt_at <= ${new Date(now).toISOString()}
     order by next_attempt_at, id limit 1 for update skip locked)`
-  const [taken] = await db
+  const [leased] = await db
     .update(mail)
     .set({ attempts: sql`${mail.attempts} + 1`, nextAttemptAt: new Date(now + LEASE_MS) })
     .where(sql`${mail.id} = ${due}`)
     .returning()
-  return taken
+  return leased
 }
 
 /** Marks a mail as sent and deletes its content, since its links grant access to accounts and orders. */
-export const noteSent = (db: Database, { id }: TakenMail, now: number) =>
+export const markSent = (db: Database, { id }: LeasedMail, now: number) =>
   db
     .update(mail)
     .set({ sentAt: new Date(now), text: '', html: '' })
     .where(eq(mail.id, id))
 
 /** Schedules the next attempt. @returns false if it was the last */
-export async function noteFailed(db: Database, { id, attempts }: TakenMail, now: number): Promise<boolean> {
-  const wait = BACKOFF_MS[attempts - 1]
-  if (wait === undefined) return false
+export async function scheduleRetry(db: Database, { id, attempts }: LeasedMail, now: number): Promise<boolean> {
+  const delayMs = BACKOFF_MS[attempts - 1]
+  if (delayMs === undefined) return false
   await db
     .update(mail)
-    .set({ nextAttemptAt: new Date(now + wait) })
+    .set({ nextAttemptAt: new Date(now + delayMs) })
     .where(eq(mail.id, id))
   return true
 }
 
 /** Age at which unsent mail is stale: its links may have expired, its order may have arrived. */
-export const OLD_AFTER_MS = 60 * 60_000
+export const STALE_AFTER_MS = 60 * 60_000
 
-/** Due date of held mail, which only the operator releases. */
-const HELD_UNTIL = new Date('9999-12-31T00:00:00Z')
+/** Due date of mail on hold, which only the operator releases. */
+const ON_HOLD_UNTIL = new Date('9999-12-31T00:00:00Z')
 
-const isHeld = and(isNull(mail.sentAt), eq(mail.nextAttemptAt, HELD_UNTIL))
+const isOnHold = and(isNull(mail.sentAt), eq(mail.nextAttemptAt, ON_HOLD_UNTIL))
 
 /**
- * Holds stale mail if none was ever sent: a shop that gets its first mail server must not send weeks of old mail.
- * Released mail is due more than an hour after it was written, so it is not held again.
+ * Puts stale mail on hold if none was ever sent: a shop that gets its first mail server must not send weeks of old mail.
+ * Released mail is due more than an hour after it was written, so it is not put on hold again.
  * @returns how many
  */
-export async function holdOldMail(db: Database, now: number): Promise<number> {
-  const tried = db.select({ id: mail.id }).from(mail).where(gt(mail.attempts, 0))
-  const held = await db
+export async function holdStaleMail(db: Database, now: number): Promise<number> {
+  const attempted = db.select({ id: mail.id }).from(mail).where(gt(mail.attempts, 0))
+  const updated = await db
     .update(mail)
-    .set({ nextAttemptAt: HELD_UNTIL })
+    .set({ nextAttemptAt: ON_HOLD_UNTIL })
     .where(
       and(
         isNull(mail.sentAt),
-        lt(mail.createdAt, new Date(now - OLD_AFTER_MS)),
+        lt(mail.createdAt, new Date(now - STALE_AFTER_MS)),
         lt(mail.nextAttemptAt, sql`${mail.createdAt} + interval '1 hour'`),
-        notExists(tried),
+        notExists(attempted),
       ),
     )
     .returning({ id: mail.id })
-  return held.length
+  return updated.length
 }
 
-/** Held mail, oldest first. */
-export const listOldMail = ({ db }: Pick<Shop, 'db'>) =>
+/** Mail on hold, oldest first. */
+export const listMailOnHold = ({ db }: Pick<Shop, 'db'>) =>
   db
     .select({ id: mail.id, recipient: mail.recipient, subject: mail.subject, createdAt: mail.createdAt })
     .from(mail)
-    .where(isHeld)
+    .where(isOnHold)
     .orderBy(asc(mail.createdAt), asc(mail.id))
 
-/** Releases one held mail, or all. @returns how many */
-export async function releaseOldMail({ db, now }: Pick<Shop, 'db' | 'now'>, id?: number): Promise<number> {
+/** Releases one mail on hold, or all. @returns how many */
+export async function releaseMailOnHold({ db, now }: Pick<Shop, 'db' | 'now'>, id?: number): Promise<number> {
   const released = await db
     .update(mail)
     .set({ nextAttemptAt: new Date(now()) })
-    .where(and(isHeld, id === undefined ? undefined : eq(mail.id, id)))
+    .where(and(isOnHold, id === undefined ? undefined : eq(mail.id, id)))
     .returning({ id: mail.id })
   return released.length
 }

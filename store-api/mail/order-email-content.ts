@@ -1,19 +1,25 @@
 import { needsDelivery } from '../../contract/entities/checkout-fields'
 import type { Currency } from '../../contract/entities/store'
-import { type DatePlace, formatDays, formatMoment } from '../../contract/format-date'
+import { type DateContext, formatDayRange, formatDateTime } from '../../contract/format-date'
 import { formatPrice } from '../../contract/money'
 import type { OrderFacts, OrderMailTexts, OrderWords } from '../i18n/types'
 import type { Shop } from '../http/context'
-import { addressLines, chargedPiece, chargedTotal, writtenEntered, writtenOptions } from '../orders/order-format'
+import {
+  addressLines,
+  chargedUnitPrice,
+  chargedTotal,
+  formatPersonalization,
+  formatOptions,
+} from '../orders/order-format'
 import { isPersonalized } from '../catalog/personalization'
 import { orderKey } from '../orders/guest-access'
-import type { WrittenLine, WrittenParcel } from './order-email-layout'
+import type { FormattedLine, FormattedParcel } from './order-email-layout'
 import { asc, eq } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { customer, order, orderHistory, orderLine, payment, refund, shipment } from '../db/schema'
 import type { StoreContent } from '../db/schema/columns'
 
-const LETTERS = {
+const TEXT_KEYS = {
   'order-placed': 'placed',
   'order-paid': 'paid',
   'order-shipped': 'shipped',
@@ -22,42 +28,42 @@ const LETTERS = {
 } as const satisfies Record<OrderMailTemplate, keyof OrderMailTexts>
 
 /** How an order email is written. */
-interface Writing {
+interface EmailFormat {
   texts: OrderMailTexts
-  place: DatePlace
+  place: DateContext
   currency: Currency
   /** The return period of unused goods in days; null if the shop promises none. */
   returnDays: number | null
 }
 
 /** Units in a parcel out of all units of the order. */
-function parcelOf(parcel: MailedOrder['parcel'], pieces: number): OrderFacts['parcel'] {
+function parcelShare(parcel: MailedOrder['parcel'], pieces: number): OrderFacts['parcel'] {
   if (!parcel || parcel.pieces >= pieces) return 'whole'
-  return parcel.sentSoFar >= pieces ? 'rest' : 'part'
+  return parcel.shippedUnits >= pieces ? 'rest' : 'part'
 }
 
-function factsOf(order: MailedOrder, { place, currency, returnDays }: Omit<Writing, 'texts'>) {
+function factsOf(order: MailedOrder, { place, currency, returnDays }: Omit<EmailFormat, 'texts'>) {
   const { row, lines, parcel, refunded, isExpired } = order
   const pieces = lines.filter((line) => line.needsDelivery).reduce((sum, { quantity }) => sum + quantity, 0)
   return {
     number: row.number,
-    payUntil: row.payUntil && isWaiting(order) ? formatMoment(row.payUntil.toISOString(), place) : '',
+    payUntil: row.payUntil && isPaymentPending(order) ? formatDateTime(row.payUntil.toISOString(), place) : '',
     refund: refunded > 0 ? formatPrice(refunded, currency) : '',
-    arrival: row.arrival ? formatDays(row.arrival, place.locale) : '',
+    arrival: row.arrival ? formatDayRange(row.arrival, place.locale) : '',
     isExpired,
     isPersonalized: lines.some(isPersonalized),
     returnDays,
     isCollection: row.shippingKind === 'collection',
     needsDelivery: needsDelivery(lines),
     pieces: parcel?.pieces ?? pieces,
-    parcel: parcelOf(parcel, pieces),
+    parcel: parcelShare(parcel, pieces),
   } satisfies OrderFacts
 }
 
 /** Texts of an order email. */
-export function orderEmailContent(template: OrderMailTemplate, order: MailedOrder, { texts, ...how }: Writing) {
-  const text = texts[LETTERS[template]]
-  const facts = factsOf(order, how)
+export function orderEmailContent(template: OrderMailTemplate, order: MailedOrder, { texts, ...format }: EmailFormat) {
+  const text = texts[TEXT_KEYS[template]]
+  const facts = factsOf(order, format)
   return { subject: text.subject(facts), before: text.before(facts), after: text.after(facts) }
 }
 
@@ -78,7 +84,7 @@ interface OrderLink {
 }
 
 /** Whether payment is pending; free orders need none. */
-export const isWaiting = ({ row }: Pick<MailedOrder, 'row'>): boolean =>
+export const isPaymentPending = ({ row }: Pick<MailedOrder, 'row'>): boolean =>
   row.payment === 'unpaid' && chargedTotal(row) > 0
 
 /**
@@ -89,19 +95,19 @@ export function orderLink(
   { row }: Pick<MailedOrder, 'row'>,
   shop: Pick<Shop, 'keys'>,
 ): OrderLink {
-  const isToPay = template === 'order-placed' && isWaiting({ row })
+  const isToPay = template === 'order-placed' && isPaymentPending({ row })
   if (row.customerId !== null) return { action: isToPay ? 'pay' : 'order', path: `/account/orders/${row.number}` }
   return { action: isToPay ? 'pay' : 'track', path: `/api/order/${row.number}/open?key=${orderKey(shop, row.number)}` }
 }
 
 /** Whether a stranger may have entered the email: then the order's personal data is omitted. */
-const isUnproven = ({ row }: Pick<MailedOrder, 'row'>): boolean => row.customerId === null && row.payment === 'unpaid'
+const isUnverified = ({ row }: Pick<MailedOrder, 'row'>): boolean => row.customerId === null && row.payment === 'unpaid'
 
 /**
  * The buyer's first name from the account, or the name of the billing address; empty if it may be a stranger's text.
  */
 export function recipientName({ row, customerName }: MailedOrder): string {
-  if (isUnproven({ row })) return ''
+  if (isUnverified({ row })) return ''
   return customerName || ((row.billingAddress ?? row.shippingAddress)?.name ?? '')
 }
 
@@ -121,16 +127,16 @@ function pictureAddress(imageUrl: string, publicOrigin: string): string {
  * Formats the order's lines. Unpaid guest orders show of the personalization only the pair of name and number, which is
  * too short for a message to a stranger.
  */
-export const writtenLines = (
+export const formatLines = (
   order: MailedOrder,
   { words, currency, publicOrigin }: { words: OrderWords; currency: Currency; publicOrigin: string },
-): WrittenLine[] =>
+): FormattedLine[] =>
   order.lines.map((line) => {
-    const entered = isUnproven(order) ? { ...line, personalization: null } : line
+    const shownLine = isUnverified(order) ? { ...line, personalization: null } : line
     return {
       name: `${line.quantity} × ${line.productName}`,
-      notes: [...writtenOptions(line, words), ...writtenEntered(entered, words)],
-      total: formatPrice(chargedPiece(line) * line.quantity, currency),
+      notes: [...formatOptions(line, words), ...formatPersonalization(shownLine, words)],
+      total: formatPrice(chargedUnitPrice(line) * line.quantity, currency),
       picture: pictureAddress(line.imageUrl, publicOrigin),
     }
   })
@@ -139,15 +145,15 @@ export const writtenLines = (
  * The delivery address or collection point. Unpaid guest orders show no address: it is free text, and a stranger could
  * use it to send messages to any email.
  */
-export function writtenAddress({ row }: MailedOrder): string[] {
+export function deliveryAddressLines({ row }: MailedOrder): string[] {
   const { shippingAddress, shippingKind, collectAt } = row
   if (shippingKind === 'collection') return [collectAt]
-  if (!shippingAddress || isUnproven({ row })) return []
+  if (!shippingAddress || isUnverified({ row })) return []
   return addressLines(shippingAddress)
 }
 
 /** The parcel. Only http(s) tracking links are shown; collections have no carrier. */
-export function writtenParcel({ parcel, row }: MailedOrder, texts: OrderMailTexts): WrittenParcel | null {
+export function formatParcel({ parcel, row }: MailedOrder, texts: OrderMailTexts): FormattedParcel | null {
   if (!parcel || row.shippingKind === 'collection') return null
   const { carrier, trackingNumber, trackingUrl } = parcel
   return {
@@ -160,7 +166,7 @@ export function writtenParcel({ parcel, row }: MailedOrder, texts: OrderMailText
 }
 
 /** The seller by name, address and VAT number; empty for a shop without one. */
-export const writtenImprint = ({ name, contact, vatNumber }: StoreContent, words: OrderWords): string =>
+export const formatImprint = ({ name, contact, vatNumber }: StoreContent, words: OrderWords): string =>
   vatNumber ? [name, contact.address, words.vatNumber(vatNumber)].filter(Boolean).join(', ') : ''
 
 interface ParcelRef {
@@ -173,15 +179,15 @@ async function readParcel(db: Database, { orderId, shipmentId }: ParcelRef) {
   const rows = await db.select().from(shipment).where(eq(shipment.orderId, orderId))
   const parcel = rows.find(({ id }) => id === shipmentId)
   if (!parcel) throw new Error(`order ${orderId} has no shipment ${shipmentId}`)
-  return { ...parcel, sentSoFar: rows.reduce((sum, { pieces }) => sum + pieces, 0) }
+  return { ...parcel, shippedUnits: rows.reduce((sum, { pieces }) => sum + pieces, 0) }
 }
 
-/** The amount that is to be refunded, or the whole that has been, in minor units. */
+/** The amount of the pending refund, otherwise the total refunded, in minor units. */
 async function readRefund(db: Database, orderId: number): Promise<number> {
-  const [given] = await db.select().from(refund).where(eq(refund.orderId, orderId))
-  if (given && !given.doneAt) return given.amount
-  const [paid] = await db.select().from(payment).where(eq(payment.orderId, orderId))
-  return paid?.refunded ?? 0
+  const [queued] = await db.select().from(refund).where(eq(refund.orderId, orderId))
+  if (queued && !queued.doneAt) return queued.amount
+  const [paymentRow] = await db.select().from(payment).where(eq(payment.orderId, orderId))
+  return paymentRow?.refunded ?? 0
 }
 
 async function readCustomerName(db: Database, customerId: number | null): Promise<string> {
@@ -191,8 +197,8 @@ async function readCustomerName(db: Database, customerId: number | null): Promis
 }
 
 /** Reads an order's data for its emails, inside its transaction. @throws Error for an unknown order */
-export async function readMailedOrder(db: Database, asked: ParcelRef) {
-  const { orderId } = asked
+export async function readMailedOrder(db: Database, ref: ParcelRef) {
+  const { orderId } = ref
   const [row] = await db.select().from(order).where(eq(order.id, orderId))
   if (!row) throw new Error(`there is no order ${orderId} to write about`)
   const lines = await db.select().from(orderLine).where(eq(orderLine.orderId, orderId)).orderBy(asc(orderLine.id))
@@ -203,7 +209,7 @@ export async function readMailedOrder(db: Database, asked: ParcelRef) {
     customerName: await readCustomerName(db, row.customerId),
     isExpired: events.some(({ event }) => event === 'expired'),
     refunded: await readRefund(db, orderId),
-    parcel: await readParcel(db, asked),
+    parcel: await readParcel(db, ref),
   }
 }
 

@@ -1,9 +1,9 @@
 import { html } from 'hono/html'
-import { type Html, emailPage, STRONG, STYLES } from './email-layout'
-import type { WrittenSum } from '../orders/order-format'
+import { type Html, emailPage, STRONG_STYLE, STYLES } from './email-layout'
+import type { FormattedSum } from '../orders/order-format'
 import type { MailTexts, OrderWords } from '../i18n/types'
 
-const part = (name: string) => html`<h2 style="${STYLES.part}">${name}</h2>`
+const partHeading = (name: string) => html`<h2 style="${STYLES.part}">${name}</h2>`
 
 const pictureCell = (picture: string) => html`
   <td style="${STYLES.picture}">
@@ -12,7 +12,7 @@ const pictureCell = (picture: string) => html`
 `
 
 /** @param hasPictures whether any line of the order has one, so that all names are aligned */
-const lineRow = ({ name, notes, total, picture }: WrittenLine, hasPictures: boolean) => html`
+const lineRow = ({ name, notes, total, picture }: FormattedLine, hasPictures: boolean) => html`
   <tr>
     ${hasPictures ? pictureCell(picture) : ''}
     <th scope="row" style="${STYLES.name}">
@@ -24,15 +24,15 @@ const lineRow = ({ name, notes, total, picture }: WrittenLine, hasPictures: bool
 
 const span = (hasPictures: boolean) => (hasPictures ? html`colspan="2"` : '')
 
-const taxRow = ({ name, amount }: WrittenSum, hasPictures: boolean) => html`
+const taxRow = ({ name, amount }: FormattedSum, hasPictures: boolean) => html`
   <tr>
     <th scope="row" ${span(hasPictures)} style="${STYLES.name}"><span style="${STYLES.note}">${name}</span></th>
     <td style="${STYLES.amount}"><span style="${STYLES.note}">${amount}</span></td>
   </tr>
 `
 
-const sumRow = ({ name, amount }: WrittenSum, isLast: boolean, hasPictures: boolean) => {
-  const strong = isLast ? STRONG : ''
+const sumRow = ({ name, amount }: FormattedSum, isLast: boolean, hasPictures: boolean) => {
+  const strong = isLast ? STRONG_STYLE : ''
   return html`
     <tr>
       <th scope="row" ${span(hasPictures)} style="${STYLES.name + strong}">${name}</th>
@@ -41,7 +41,7 @@ const sumRow = ({ name, amount }: WrittenSum, isLast: boolean, hasPictures: bool
   `
 }
 
-const parcelPart = ({ rows, url }: WrittenParcel, page: string) => html`
+const parcelPart = ({ rows, url }: FormattedParcel, page: string) => html`
   <p style="${STYLES.line}">
     ${rows.map(({ name, value }, at) => html`${at > 0 ? html`<br />` : ''}${name}: ${value}`)}
     ${url ? html`<br /><a href="${url}" style="${STYLES.link}">${page}</a>` : ''}
@@ -49,7 +49,7 @@ const parcelPart = ({ rows, url }: WrittenParcel, page: string) => html`
 `
 
 const addressPart = (name: string, address: string[]) => html`
-  ${part(name)}
+  ${partHeading(name)}
   <p style="${STYLES.line}">${address.map((line, at) => html`${at > 0 ? html`<br />` : ''}${line}`)}</p>
 `
 
@@ -59,7 +59,7 @@ export function orderEmailHtml(body: OrderEmailBody): Promise<string> {
   const hasPictures = lines.some(({ picture }) => picture !== '')
   const parts: Html[] = [
     ...(parcel ? [parcelPart(parcel, texts.order.carrierPage)] : []),
-    part(texts.order.lines(number)),
+    partHeading(texts.order.lines(number)),
     html`<table style="${STYLES.table}">
       <tbody>
         ${lines.map((line) => lineRow(line, hasPictures))}
@@ -76,14 +76,14 @@ export function orderEmailHtml(body: OrderEmailBody): Promise<string> {
 export function orderEmailText(body: OrderEmailBody): string {
   const { texts, shop, number, before, after, action, link, lines, addressTitle, address, parcel } = body
   const sums = [...body.sums, ...body.taxes, ...(body.refund ? [body.refund] : [])]
-  const bought = lines.map(({ name, notes, total }) => `${[name, ...notes].join(', ')}: ${total}`)
+  const lineTexts = lines.map(({ name, notes, total }) => `${[name, ...notes].join(', ')}: ${total}`)
   const parts = [
     texts.greeting(body.recipientName),
     ...before,
     ...(parcel ? [parcel.rows.map(({ name, value }) => `${name}: ${value}`).join('\n')] : []),
     ...(parcel?.url ? [`${texts.order.carrierPage}:\n${parcel.url}`] : []),
     ...(link ? [`${action}:\n${link}`] : []),
-    [texts.order.lines(number), ...bought].join('\n'),
+    [texts.order.lines(number), ...lineTexts].join('\n'),
     sums.map(({ name, amount }) => `${name}: ${amount}`).join('\n'),
     ...(address.length > 0 ? [[`${addressTitle}:`, ...address].join('\n')] : []),
     ...after,
@@ -95,17 +95,17 @@ export function orderEmailText(body: OrderEmailBody): string {
 }
 
 /** A formatted order line. */
-export interface WrittenLine {
+export interface FormattedLine {
   name: string
   /** Size and personalization. */
   notes: string[]
   total: string
-  /** Address of the product's picture, of a kind that every mail program shows; empty without one. */
+  /** Address of the product's picture, in a format that every mail program shows; empty without one. */
   picture: string
 }
 
 /** A formatted parcel. */
-export interface WrittenParcel {
+export interface FormattedParcel {
   /** Label and value. */
   rows: { name: string; value: string }[]
   /** Tracking URL; empty without one. */
@@ -129,18 +129,18 @@ export interface OrderEmailBody {
   /** The button, and the address it leads to; both empty without one. */
   action: string
   link: string
-  lines: WrittenLine[]
-  sums: WrittenSum[]
+  lines: FormattedLine[]
+  sums: FormattedSum[]
   /** The refunded amount; null in all mails but that of a refund. */
-  refund: WrittenSum | null
+  refund: FormattedSum | null
   /** The tax contained in the total. */
-  taxes: WrittenSum[]
+  taxes: FormattedSum[]
   /** Heading of {@link address}. */
   addressTitle: string
   /** Lines of the delivery address or collection point; empty if it is not shown. */
   address: string[]
-  parcel: WrittenParcel | null
-  /** How to reach the shop; empty where it names no way. */
+  parcel: FormattedParcel | null
+  /** Contact data of the shop; empty if it has none. */
   contact: string
   /** The seller with its VAT number; empty without one. */
   imprint: string

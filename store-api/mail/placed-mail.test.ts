@@ -33,27 +33,27 @@ describe('mails of one order', () => {
     const one = await buyer(opened)
     const number = await one.buy('shorts-M')
     expect(await send()).toEqual([])
-    opened.pass(MINUTE - 2000)
+    opened.advance(MINUTE - 2000)
     await cancel(number)
     expect(await send()).toEqual([CANCELED])
-    opened.pass(MINUTE)
+    opened.advance(MINUTE)
     expect(await send()).toEqual([])
   })
 
   it('are two when it is canceled later, whether the first was sent or not', async () => {
     const [sent, waiting] = [await buyer(opened), await buyer(opened)]
     const [first, second] = [await sent.buy('shorts-M'), await waiting.buy('shorts-M')]
-    opened.pass(MINUTE)
+    opened.advance(MINUTE)
     await cancel(second)
     expect(await send()).toEqual([PLACED, PLACED, CANCELED])
     await cancel(first)
     expect(await send()).toEqual([CANCELED])
   })
 
-  it('come in their order when it is paid within the minute', async () => {
+  it('are sent in order when it is paid within the minute', async () => {
     const one = await buyer(opened)
     const number = await one.buy('shorts-M')
-    await one.goToPay(number)
+    await one.startPayment(number)
     opened.pay.bank.pay(number)
     await one.send('POST', `/api/order/${number}/confirm`)
     expect(await send()).toEqual([PLACED, PAID])
@@ -70,43 +70,43 @@ describe('mails of one order', () => {
 
 describe('an address that got ten mails about orders within an hour', () => {
   const email = 'often@mail.example'
-  const subjects = async () =>
+  const countMails = async () =>
     (await opened.db.select().from(mail).where(eq(mail.recipient, email)).orderBy(asc(mail.id))).length
 
   /** Ten mails, one of them about an unpaid order. @returns its number */
-  async function written(): Promise<string> {
+  async function writeTenMails(): Promise<string> {
     for (let n = 0; n < 4; n++) {
       const one = await buyer(opened)
       const number = await one.buy('shorts-M', 1, { email })
-      await one.goToPay(number)
+      await one.startPayment(number)
       opened.pay.bank.pay(number)
       await one.send('POST', `/api/order/${number}/confirm`)
     }
     const numbers = []
     for (let n = 0; n < 2; n++) numbers.push(await (await buyer(opened)).buy('shorts-M', 1, { email }))
-    expect(await subjects()).toBe(10)
+    expect(await countMails()).toBe(10)
     return numbers[0] ?? ''
   }
 
   it('gets none about a guest’s unpaid order that is canceled or expires; the order ends all the same', async () => {
-    const number = await written()
-    opened.pass(2 * MINUTE)
+    const number = await writeTenMails()
+    opened.advance(2 * MINUTE)
     await cancel(number)
-    opened.pass(57 * MINUTE)
+    opened.advance(57 * MINUTE)
     await opened.db
       .update(order)
       .set({ payUntil: new Date(opened.now()) })
       .where(eq(order.payment, 'unpaid'))
     expect(await expireOrders(opened.shop)).toBe(1)
     expect((await opened.orderRow(number)).payment).toBe('canceled')
-    expect(await subjects()).toBe(10)
+    expect(await countMails()).toBe(10)
   })
 
   it('still gets one mail in place of another', async () => {
-    const number = await written()
+    const number = await writeTenMails()
     await cancel(number)
-    expect(await subjects()).toBe(10)
-    opened.pass(MINUTE)
+    expect(await countMails()).toBe(10)
+    opened.advance(MINUTE)
     expect(await send()).toContain(CANCELED)
   })
 })

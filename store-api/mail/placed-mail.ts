@@ -16,9 +16,9 @@ const isDelayed = (orderId: number, now: number) =>
   )
 
 /** Deletes the delayed mail about a placed order. @param now milliseconds since the epoch @returns whether there was one */
-export async function withdrawPlacedMail(tx: Database, orderId: number, now: number): Promise<boolean> {
-  const withdrawn = await tx.delete(mail).where(isDelayed(orderId, now)).returning({ id: mail.id })
-  return withdrawn.length > 0
+export async function deletePlacedMail(tx: Database, orderId: number, now: number): Promise<boolean> {
+  const deleted = await tx.delete(mail).where(isDelayed(orderId, now)).returning({ id: mail.id })
+  return deleted.length > 0
 }
 
 /** Sends the delayed mail about a placed order at once, before the next mail. @param now milliseconds since the epoch */

@@ -5,11 +5,11 @@ import { openMailServer, waitingMail } from '../testing/mail-server'
 import { openTestShop } from '../testing/test-shop'
 import { sendDueMail, smtpDelivery } from './send-mail'
 
-const fresh = async () => openTestShop({ database: await migratedPostgres() })
-let opened: Awaited<ReturnType<typeof fresh>>
+const openShop = async () => openTestShop({ database: await migratedPostgres() })
+let opened: Awaited<ReturnType<typeof openShop>>
 let server: Awaited<ReturnType<typeof openMailServer>>
 beforeAll(async () => {
-  opened = await fresh()
+  opened = await openShop()
   server = await openMailServer()
 })
 afterAll(async () => {
@@ -22,7 +22,7 @@ const MAILS = 40
 it('several senders on PostgreSQL send every mail once', async () => {
   const { db, shop } = opened
   for (let n = 0; n < MAILS; n++) await waitingMail(db, `mail-${n}`, Date.now())
-  server.state.millisecondsToTake = 20
+  server.state.delayMs = 20
   await Promise.all([1, 2, 3, 4].map(() => sendDueMail(shop, smtpDelivery(server.url))))
   const recipients = server.received.flatMap((one) => one.recipients)
   expect(recipients).toHaveLength(MAILS)

@@ -19,17 +19,17 @@ beforeEach(async () => {
   await (await opened).db.delete(mail)
   const { received, state } = await server
   received.length = 0
-  Object.assign(state, { refuses: false, millisecondsToTake: 0, held: Promise.resolve() })
+  Object.assign(state, { refuses: false, delayMs: 0, ready: Promise.resolve() })
 })
 
 const rows = async () => (await opened).db.select().from(mail).orderBy(asc(mail.id))
 const send = async () => sendDueMail((await opened).shop, smtpDelivery((await server).url))
-const wait = async (subject: string, since = clock) => waitingMail((await opened).db, subject, since)
+const queueMail = async (subject: string, since = clock) => waitingMail((await opened).db, subject, since)
 
 describe('mail that is due', () => {
   it('is sent once, the oldest first, from the shop to its one recipient', async () => {
-    await wait('second', START - 1)
-    await wait('first', START - 2)
+    await queueMail('second', START - 1)
+    await queueMail('first', START - 2)
     await send()
     await send()
     const { received } = await server
@@ -50,35 +50,38 @@ describe('mail that is due', () => {
   it('waits, and is reported once, while the shop has no sender address', async () => {
     const { db, shop } = await opened
     const [row] = await db.select().from(store)
-    if (!row) throw new Error('the shop was never filled')
+    if (!row) throw new Error('the shop has no settings')
     const warn = jest.fn()
-    const telling = { ...shop, logger: Object.assign(Object.create(shop.logger) as typeof shop.logger, { warn }) }
+    const shopWithLogger = {
+      ...shop,
+      logger: Object.assign(Object.create(shop.logger) as typeof shop.logger, { warn }),
+    }
     const deliver = smtpDelivery((await server).url)
     await db.update(store).set({ content: { ...row.content, contact: { ...row.content.contact, email: '' } } })
-    await wait('early')
-    await sendDueMail(telling, deliver)
-    await sendDueMail(telling, deliver)
+    await queueMail('early')
+    await sendDueMail(shopWithLogger, deliver)
+    await sendDueMail(shopWithLogger, deliver)
     expect([(await server).received, await rows()]).toMatchObject([[], [{ attempts: 0, sentAt: null }]])
     expect(warn).toHaveBeenCalledTimes(1)
 
     await db.update(store).set({ content: row.content })
-    await sendDueMail(telling, deliver)
+    await sendDueMail(shopWithLogger, deliver)
     expect((await server).received).toHaveLength(1)
   })
 
-  it('is known afterwards, and what it said is not: links in it open accounts', async () => {
-    await wait('secret')
+  it('keeps its recipient and subject after sending, but not its text: links in it open accounts', async () => {
+    await queueMail('secret')
     await send()
     expect(await rows()).toMatchObject([{ recipient: 'secret@mail.example', subject: 'secret', text: '', html: '' }])
   })
 
-  it('has one recipient and no further header, whatever stands in it', async () => {
+  it('has one recipient and no injected header, whatever its fields contain', async () => {
     const { db } = await opened
     const recipient = 'ada@mail.example, eve@mail.example'
-    await wait('plain')
+    await queueMail('plain')
     await db.update(mail).set({ recipient: 'ada@mail.example', subject: 'Hello\r\nBcc: eve@mail.example' })
     await send()
-    await wait('two')
+    await queueMail('two')
     await db.update(mail).set({ recipient })
     await send()
     const { received } = await server
@@ -89,7 +92,7 @@ describe('mail that is due', () => {
   it('is tried again after 1, 5, 30, 120, 360, 720 and 1440 minutes, then given up', async () => {
     const { state, received } = await server
     state.refuses = true
-    await wait('late')
+    await queueMail('late')
     for (const minutes of [1, 5, 30, 120, 360, 720, 1440]) {
       await send()
       expect((await rows())[0]?.nextAttemptAt).toEqual(new Date(clock + minutes * MINUTE))
@@ -107,9 +110,9 @@ describe('mail that is due', () => {
     expect(received).toEqual([])
   })
 
-  it('keeps its number from try to try, so that it is known for the same', async () => {
+  it('keeps its Message-ID across attempts, so that duplicates are detected', async () => {
     const { state, received } = await server
-    await wait('same')
+    await queueMail('same')
     state.refuses = true
     await send()
     clock += MINUTE
@@ -120,30 +123,30 @@ describe('mail that is due', () => {
     expect(received[0]?.source).toContain(`Message-ID: <${row?.id}.${START}@b.example>`)
   })
 
-  it('does not keep another one from being sent when its server does not answer', async () => {
-    await wait('one')
+  it('does not block another one when its server does not respond', async () => {
+    await queueMail('one')
     await sendDueMail((await opened).shop, smtpDelivery('smtp://127.0.0.1:9'))
     expect(await rows()).toMatchObject([{ attempts: 1, sentAt: null }])
-    await wait('two')
+    await queueMail('two')
     await send()
     expect((await rows()).map(({ sentAt }) => sentAt !== null)).toEqual([false, true])
   })
 })
 
 describe('the sender', () => {
-  it('sends what is written while it runs, and when stopped finishes the one on its way and no other', async () => {
+  it('sends mail queued while it runs, and when stopped finishes only the mail in progress', async () => {
     const { shop } = await opened
     const { url, state, received } = await server
     const stop = startSending(shop, smtpDelivery(url), 5)
-    await wait('first')
+    await queueMail('first')
     while (received.length < 1) await new Promise((done) => setTimeout(done, 5))
-    let take = () => {}
-    state.held = new Promise((resolve) => (take = resolve))
-    await wait('second')
+    let release = () => {}
+    state.ready = new Promise((resolve) => (release = resolve))
+    await queueMail('second')
     while (received.length < 2) await new Promise((done) => setTimeout(done, 5))
-    await wait('third')
+    await queueMail('third')
     const stopped = stop()
-    take()
+    release()
     await stopped
     expect((await rows()).map(({ sentAt }) => sentAt !== null)).toEqual([true, true, false])
     expect(received).toHaveLength(2)

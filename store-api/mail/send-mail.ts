@@ -2,57 +2,58 @@ import { createTransport } from 'nodemailer'
 import { readStore } from '../admin/store-settings'
 import type { Shop } from '../http/context'
 import { runEvery } from '../jobs/scheduler'
-import { holdOldMail, noteFailed, noteSent, takeDueMail, type TakenMail } from './mail-queue'
+import { holdStaleMail, scheduleRetry, markSent, leaseDueMail, type LeasedMail } from './mail-queue'
 
 /** Dependencies of sending mail. */
-type Sending = Pick<Shop, 'db' | 'now' | 'logger'>
+type MailShop = Pick<Shop, 'db' | 'now' | 'logger'>
 
 /** Polling interval. */
 const INTERVAL_MS = 2000
 
-async function attempt({ db, now, logger }: Sending, deliver: Deliver, mail: TakenMail): Promise<void> {
+async function attempt({ db, now, logger }: MailShop, deliver: Deliver, mail: LeasedMail): Promise<void> {
   const { name, contact } = await readStore({ db })
   try {
     await deliver(mail, { name, address: contact.email })
   } catch (error) {
-    const isTriedAgain = await noteFailed(db, mail, now())
-    const message = isTriedAgain ? 'a mail was not taken' : 'a mail was given up'
-    logger[isTriedAgain ? 'warn' : 'error']({ err: error, mail: mail.id, attempts: mail.attempts }, message)
+    const isRetried = await scheduleRetry(db, mail, now())
+    const message = isRetried ? 'a mail could not be sent, will be retried' : 'a mail could not be sent, given up'
+    logger[isRetried ? 'warn' : 'error']({ err: error, mail: mail.id, attempts: mail.attempts }, message)
     return
   }
-  await noteSent(db, mail, now())
+  await markSent(db, mail, now())
 }
 
 /** Shops whose missing sender address was logged. */
-const senderless = new WeakSet<Sending>()
+const shopsWithoutSender = new WeakSet<MailShop>()
 
 /** Whether the shop has a sender address. Without one mail stays queued, which is logged once. */
-async function hasSender(shop: Sending): Promise<boolean> {
+async function hasSender(shop: MailShop): Promise<boolean> {
   const { contact } = await readStore(shop)
   if (contact.email) return true
-  if (!senderless.has(shop)) shop.logger.warn('mails wait: the shop has no email address (set-store --email …)')
-  senderless.add(shop)
+  if (!shopsWithoutSender.has(shop))
+    shop.logger.warn('mails stay queued: the shop has no email address (set-store --email …)')
+  shopsWithoutSender.add(shop)
   return false
 }
 
 /** Shops whose stale mail was checked since the start. */
-const begun = new WeakSet<Sending>()
+const checkedShops = new WeakSet<MailShop>()
 
-/** Holds stale mail before a shop's first delivery, and logs it. */
-async function begin(shop: Sending): Promise<void> {
-  if (begun.has(shop)) return
-  const held = await holdOldMail(shop.db, shop.now())
-  begun.add(shop)
-  if (held > 0)
-    shop.logger.warn({ held }, 'mails of more than an hour ago are not sent by themselves (old-mails, send-old-mails)')
+/** Puts stale mail on hold before a shop's first delivery, and logs it. */
+async function holdStaleMailOnce(shop: MailShop): Promise<void> {
+  if (checkedShops.has(shop)) return
+  const heldCount = await holdStaleMail(shop.db, shop.now())
+  checkedShops.add(shop)
+  if (heldCount > 0)
+    shop.logger.warn({ held: heldCount }, 'mails older than an hour are on hold (old-mails, send-old-mails)')
 }
 
 /** Sends due mail, one at a time, until none is left or `isStopped()`. */
-export async function sendDueMail(shop: Sending, deliver: Deliver, isStopped = () => false): Promise<void> {
+export async function sendDueMail(shop: MailShop, deliver: Deliver, isStopped = () => false): Promise<void> {
   if (!(await hasSender(shop))) return
-  await begin(shop)
+  await holdStaleMailOnce(shop)
   while (!isStopped()) {
-    const mail = await takeDueMail(shop.db, shop.now())
+    const mail = await leaseDueMail(shop.db, shop.now())
     if (!mail) return
     await attempt(shop, deliver, mail)
   }
@@ -62,27 +63,27 @@ export async function sendDueMail(shop: Sending, deliver: Deliver, isStopped = (
  * Sends queued mail until it is stopped.
  * @returns stops it; resolves when the mail in progress is sent
  */
-export const startSending = (shop: Sending, deliver: Deliver, every = INTERVAL_MS): (() => Promise<void>) =>
+export const startSending = (shop: MailShop, deliver: Deliver, intervalMs = INTERVAL_MS): (() => Promise<void>) =>
   runEvery({
-    name: 'looking for mail',
-    every,
+    name: 'mail polling',
+    intervalMs,
     work: (isStopped) => sendDueMail(shop, deliver, isStopped),
     logger: shop.logger,
   })
 
 /** Sends one mail. @throws if the server does not accept it */
-export type Deliver = (mail: TakenMail, from: { name: string; address: string }) => Promise<void>
+export type Deliver = (mail: LeasedMail, from: { name: string; address: string }) => Promise<void>
 
 /** Timeouts of the SMTP connection. */
-const SILENCE = 20_000
+const SMTP_TIMEOUT_MS = 20_000
 
 /** SMTP transport for `smtp://user:password@host:587`, or `smtps://` for implicit TLS. */
 export function smtpDelivery(url: string): Deliver {
   const transport = createTransport({
     url,
-    connectionTimeout: SILENCE,
-    greetingTimeout: SILENCE,
-    socketTimeout: SILENCE,
+    connectionTimeout: SMTP_TIMEOUT_MS,
+    greetingTimeout: SMTP_TIMEOUT_MS,
+    socketTimeout: SMTP_TIMEOUT_MS,
     disableFileAccess: true,
     disableUrlAccess: true,
   })

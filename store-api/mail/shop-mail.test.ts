@@ -14,14 +14,14 @@ beforeEach(() => opened.db.delete(mail))
 
 const mailsTo = (recipient: string) => opened.db.select().from(mail).where(eq(mail.recipient, recipient))
 
-async function pay({ goToPay, send }: Awaited<ReturnType<typeof buyer>>, number: string) {
-  await goToPay(number)
+async function pay({ startPayment, send }: Awaited<ReturnType<typeof buyer>>, number: string) {
+  await startPayment(number)
   opened.pay.bank.pay(number)
   await send('POST', `/api/order/${number}/confirm`)
 }
 
 describe('the shop', () => {
-  it('gets an email about a paid order at each of its addresses: what to pack, for whom, and where to', async () => {
+  it('gets an email about a paid order at each of its addresses: items, buyer and delivery address', async () => {
     const one = await buyer(opened)
     const number = await one.buy('shorts-M', 2, { note: 'Ring twice' })
     expect(await mailsTo(PACKING)).toEqual([])

@@ -16,7 +16,7 @@ beforeEach(async () => (await opened).db.delete(mail))
 
 const token = 'a_-'.repeat(14) + 'b'
 const recipient = 'ada@mail.example'
-const ALL: NewMail[] = [
+const ALL_MAILS: NewMail[] = [
   { recipient, template: 'verify-email', values: { token } },
   { recipient, template: 'already-registered', values: {} },
   { recipient, template: 'reset-password', values: { token } },
@@ -28,7 +28,7 @@ const PATHS = [
   `/reset-password?token=${token}`,
 ]
 
-async function written(newMail: NewMail, change: Partial<Shop> = {}) {
+async function writeAndRead(newMail: NewMail, change: Partial<Shop> = {}) {
   const { db, shop } = await opened
   await writeMail(db, newMail, { ...shop, now: () => NOW, ...change })
   const [row] = await db.delete(mail).returning()
@@ -37,14 +37,14 @@ async function written(newMail: NewMail, change: Partial<Shop> = {}) {
 }
 
 describe('a mail', () => {
-  it('waits to be sent from the moment it was written', async () => {
-    const row = await written({ recipient, template: 'verify-email', values: { token } })
+  it('is due from the moment it was written', async () => {
+    const row = await writeAndRead({ recipient, template: 'verify-email', values: { token } })
     const at = new Date(NOW)
     expect(row).toMatchObject({ recipient, sentAt: null, attempts: 0, createdAt: at, nextAttemptAt: at })
     expect(row.subject).toBe('Confirm your email for Touchline')
   })
 
-  it('greets by the name of who has proven the address to be theirs, and no one else by what they typed', async () => {
+  it('greets a customer by name only if the email is verified', async () => {
     const { db } = await opened
     const [row] = await db
       .insert(customer)
@@ -57,26 +57,28 @@ describe('a mail', () => {
       })
       .returning()
     const greeting = async () =>
-      (await written({ recipient: 'grace@mail.example', template: 'password-changed', values: {} })).text.split('\n')[0]
+      (await writeAndRead({ recipient: 'grace@mail.example', template: 'password-changed', values: {} })).text.split(
+        '\n',
+      )[0]
     expect(await greeting()).toBe('Hello,')
     await db.update(customer).set({ verifiedAt: new Date(NOW) })
     expect(await greeting()).toBe('Hello Grace,')
     await db.delete(customer).where(eq(customer.id, row?.id ?? 0))
   })
 
-  it('is not there when what it tells of was undone', async () => {
+  it('is not queued if its transaction is rolled back', async () => {
     const { db, shop } = await opened
-    const undone = db.transaction(async (tx) => {
+    const rolledBack = db.transaction(async (tx) => {
       await writeMail(tx, { recipient, template: 'password-changed', values: {} }, shop)
       throw new Error('undone')
     })
-    await expect(undone).rejects.toThrow('undone')
+    await expect(rolledBack).rejects.toThrow('undone')
     expect(await db.select().from(mail)).toEqual([])
   })
 
   it('leads to its page of the shop and to no other address, in text and HTML alike', async () => {
-    for (const [at, newMail] of ALL.entries()) {
-      const { text, html } = await written(newMail)
+    for (const [at, newMail] of ALL_MAILS.entries()) {
+      const { text, html } = await writeAndRead(newMail)
       const link = `https://shop.example${PATHS[at]}`
       expect(text.match(/https?:[^\s]+/g)).toEqual([link])
       expect([...html.matchAll(/(?:href|src)="([^"]*)"/g)].map(([, address]) => address)).toEqual([link, link])
@@ -86,7 +88,7 @@ describe('a mail', () => {
   it('shows the mark of the shop, where it has one, by its whole address', async () => {
     const { shop } = await opened
     await changeStore(shop, { change: { logo: '/image/logo.png', language: 'en' } }, { actor: 'owner' })
-    const { html, text } = await written({ recipient, template: 'password-changed', values: {} })
+    const { html, text } = await writeAndRead({ recipient, template: 'password-changed', values: {} })
     await changeStore(shop, { change: { logo: '', language: 'en' } }, { actor: 'owner' })
     expect(html).toContain('<img src="https://shop.example/image/logo.png" alt=""')
     expect(text).not.toContain('logo')
@@ -94,8 +96,8 @@ describe('a mail', () => {
 
   it.each(LOCALES)('is written in the language of the store: %s', async (language) => {
     const texts = textsOf(language)
-    for (const newMail of ALL) {
-      const { html, text } = await written(newMail, { language, texts })
+    for (const newMail of ALL_MAILS) {
+      const { html, text } = await writeAndRead(newMail, { language, texts })
       expect(html).toContain(`<html lang="${language}">`)
       expect(text.startsWith(texts.mail.greeting(''))).toBe(true)
       expect(
@@ -104,13 +106,13 @@ describe('a mail', () => {
     }
   })
 
-  it('says in HTML what it says in text, as correct HTML', async () => {
+  it('has the same content in HTML as in text, as valid HTML', async () => {
     const checker = new HtmlValidate({
       extends: ['html-validate:standard'],
       rules: { 'no-inline-style': 'off', 'void-style': 'off', 'doctype-style': 'off', 'long-title': 'off' },
     })
-    for (const newMail of ALL) {
-      const { html, text } = await written(newMail)
+    for (const newMail of ALL_MAILS) {
+      const { html, text } = await writeAndRead(newMail)
       for (const line of text.split(/\n+/).filter(Boolean)) expect(html).toContain(line.replace(/:$/, ''))
       expect((await checker.validateString(html)).results.flatMap(({ messages }) => messages)).toEqual([])
     }

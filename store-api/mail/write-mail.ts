@@ -10,7 +10,7 @@ import {
   linkPath,
   type LinkValues,
   type Template,
-  writtenContact,
+  formatContact,
 } from './email-layout'
 
 /** An account email with its template's values. */
@@ -50,7 +50,7 @@ export async function writeMail(
   const link = new URL(content.path, shop.publicOrigin).href
   const logo = logoAddress(settings, shop)
   const recipientName = await verifiedName(tx, newMail.recipient)
-  const contact = writtenContact(settings, shop.texts.mail)
+  const contact = formatContact(settings, shop.texts.mail)
   const body = {
     content,
     texts: shop.texts.mail,

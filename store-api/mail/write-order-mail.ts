@@ -6,18 +6,18 @@ import type { StoreContent } from '../db/schema/columns'
 import { formatPrice } from '../../contract/money'
 import type { Shop } from '../http/context'
 import { LANGUAGE_CODES } from '../i18n/locale'
-import { chargedOf, taxSums, writtenSums, writtenTaxes } from '../orders/order-format'
-import { writtenContact } from './email-layout'
+import { chargedOf, taxSums, formatSums, formatTaxes } from '../orders/order-format'
+import { formatContact } from './email-layout'
 import {
   type NewOrderMail,
   orderEmailContent,
   orderLink,
   readMailedOrder,
   recipientName,
-  writtenAddress,
-  writtenImprint,
-  writtenLines,
-  writtenParcel,
+  deliveryAddressLines,
+  formatImprint,
+  formatLines,
+  formatParcel,
 } from './order-email-content'
 import { PLACED_MAIL_DELAY_MS, releasePlacedMail } from './placed-mail'
 import { type OrderEmailBody, orderEmailHtml, orderEmailText } from './order-email-layout'
@@ -25,10 +25,10 @@ import { type OrderEmailBody, orderEmailHtml, orderEmailText } from './order-ema
 /** Dependencies of order emails. */
 type OrderMailShop = Pick<Shop, 'texts' | 'publicOrigin' | 'language' | 'now' | 'keys'>
 
-type ReadOrder = Awaited<ReturnType<typeof readMailedOrder>>
+type MailedOrder = Awaited<ReturnType<typeof readMailedOrder>>
 
-/** What every email about an order has: what was bought, for how much, and where it goes. */
-function orderFacts(order: ReadOrder, content: StoreContent, shop: OrderMailShop) {
+/** The common content of all order emails: items, amounts and delivery address. */
+function orderFacts(order: MailedOrder, content: StoreContent, shop: OrderMailShop) {
   const { texts, language } = shop
   const charged = chargedOf(order.row, localizeCurrency(content, language))
   const { currency } = charged
@@ -41,17 +41,17 @@ function orderFacts(order: ReadOrder, content: StoreContent, shop: OrderMailShop
       texts: texts.mail,
       words: texts.orderWords,
       number: order.row.number,
-      lines: writtenLines(order, { words: texts.orderWords, currency, publicOrigin: shop.publicOrigin }),
-      sums: writtenSums({ ...order.row, ...charged, lines: order.lines }, texts.orderWords),
-      taxes: taxSums(writtenTaxes(order.row.tax, currency), texts.orderWords),
+      lines: formatLines(order, { words: texts.orderWords, currency, publicOrigin: shop.publicOrigin }),
+      sums: formatSums({ ...order.row, ...charged, lines: order.lines }, texts.orderWords),
+      taxes: taxSums(formatTaxes(order.row.tax, currency), texts.orderWords),
       addressTitle: texts.orderWords[order.row.shippingKind === 'collection' ? 'collectAt' : 'address'],
-      address: writtenAddress(order),
+      address: deliveryAddressLines(order),
     },
   }
 }
 
 /** Queues an email. @param dueAt milliseconds since the epoch */
-async function queue(
+async function queueMail(
   tx: Database,
   body: OrderEmailBody,
   to: { orderId: number; recipient: string; dueAt: number; at: number },
@@ -91,17 +91,17 @@ export async function writeOrderMail(tx: Database, newMail: NewOrderMail, shop: 
     link: new URL(path, shop.publicOrigin).href,
     refund:
       template === 'order-refunded' && order.refunded > 0
-        ? { name: texts.invoice.givenBack, amount: formatPrice(-order.refunded, currency) }
+        ? { name: texts.invoice.refundAmount, amount: formatPrice(-order.refunded, currency) }
         : null,
-    parcel: writtenParcel(order, texts.mail.order),
-    contact: writtenContact(content, texts.mail),
-    imprint: writtenImprint(content, texts.orderWords),
+    parcel: formatParcel(order, texts.mail.order),
+    contact: formatContact(content, texts.mail),
+    imprint: formatImprint(content, texts.orderWords),
   }
   const at = shop.now()
   const isPlaced = template === 'order-placed'
   if (!isPlaced) await releasePlacedMail(tx, newMail.orderId, at)
   const dueAt = isPlaced ? at + PLACED_MAIL_DELAY_MS : at
-  await queue(tx, body, { orderId: newMail.orderId, recipient: order.row.email, at, dueAt })
+  await queueMail(tx, body, { orderId: newMail.orderId, recipient: order.row.email, at, dueAt })
 }
 
 /**
@@ -132,13 +132,13 @@ export async function writeShopMail(
     after: [],
   }
   const at = shop.now()
-  for (const recipient of shop.orderEmails) await queue(tx, body, { orderId, recipient, at, dueAt: at })
+  for (const recipient of shop.orderEmails) await queueMail(tx, body, { orderId, recipient, at, dueAt: at })
 }
 
 const HOUR_MS = 3_600_000
 
 /** Order emails per address and hour; beyond them guest orders need a captcha. */
-export const ORDER_MAILS_AN_HOUR = 10
+export const MAX_ORDER_MAILS_PER_HOUR = 10
 
 /** Order emails to an address within the last hour. @param now milliseconds since the epoch */
 export const countOrderMails = (db: Database, email: string, now: number): Promise<number> =>

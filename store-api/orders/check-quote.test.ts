@@ -3,7 +3,7 @@ import type { Shown } from '../../contract/entities/checkout'
 import type { CartLine } from '../catalog/shown-line'
 import { totalsOf } from '../checkout/totals'
 import { outOfStockLines } from './inventory'
-import { shownChanges } from './check-quote'
+import { quoteChanges } from './check-quote'
 
 const line = (id: number, quantity: number, change: Partial<CartLine> = {}): CartLine => ({
   ...{ id, variantId: id, mid: 0, quantity, price: 1000, specialPrice: null, imageUrl: '', productModel: '' },
@@ -17,24 +17,24 @@ const shown = (lines: Shown['lines'], total: number, more: Partial<Shown> = {}):
   ...{ lines, total, discount: 0, shippingPrice: 0 },
   ...more,
 })
-const seen = (id: number, quantity: number, unitPrice = 1000) => ({ id, quantity, unitPrice })
-const changes = (lines: CartLine[], what: Shown, delivery = 0) =>
-  shownChanges(lines, totalsOf(lines, null, delivery), what)
+const shownLine = (id: number, quantity: number, unitPrice = 1000) => ({ id, quantity, unitPrice })
+const changes = (lines: CartLine[], shownOrder: Shown, delivery = 0) =>
+  quoteChanges(lines, totalsOf(lines, null, delivery), shownOrder)
 
-describe('what changed since it was shown', () => {
-  it('is nothing when all is as it was', () => {
-    expect(changes([line(1, 2), line(2, 1)], shown([seen(2, 1), seen(1, 2)], 3000))).toEqual([])
+describe('changes since the quote was displayed', () => {
+  it('are empty if nothing changed', () => {
+    expect(changes([line(1, 2), line(2, 1)], shown([shownLine(2, 1), shownLine(1, 2)], 3000))).toEqual([])
   })
 
-  it('covers the price of one piece, and the total', () => {
-    expect(changes([line(1, 2, { specialPrice: 900 })], shown([seen(1, 2)], 2000))).toEqual([
+  it('contain the unit price, and the total', () => {
+    expect(changes([line(1, 2, { specialPrice: 900 })], shown([shownLine(1, 2)], 2000))).toEqual([
       { kind: 'line', id: 1, name: 'Piece 1', before: 1000, now: 900 },
       { kind: 'total', id: null, name: '', before: 2000, now: 1800 },
     ])
   })
 
-  it('covers other quantities, new lines and removed lines with the price of the whole line', () => {
-    const reported = changes([line(1, 3), line(2, 1)], shown([seen(1, 2), seen(3, 1)], 4000))
+  it('contain other quantities, new lines and removed lines with the total of the line', () => {
+    const reported = changes([line(1, 3), line(2, 1)], shown([shownLine(1, 2), shownLine(3, 1)], 4000))
     expect(reported).toEqual([
       { kind: 'line', id: 1, name: 'Piece 1', before: 2000, now: 3000 },
       { kind: 'line', id: 2, name: 'Piece 2', before: null, now: 1000 },
@@ -42,8 +42,8 @@ describe('what changed since it was shown', () => {
     ])
   })
 
-  it('covers delivery, discount and total', () => {
-    expect(changes([line(1, 1)], shown([seen(1, 1)], 1, { discount: 7 }), 900)).toEqual([
+  it('contain delivery, discount and total', () => {
+    expect(changes([line(1, 1)], shown([shownLine(1, 1)], 1, { discount: 7 }), 900)).toEqual([
       { kind: 'shipping', id: null, name: '', before: 0, now: 900 },
       { kind: 'discount', id: null, name: '', before: 7, now: 0 },
       { kind: 'total', id: null, name: '', before: 1, now: 1900 },
@@ -51,8 +51,8 @@ describe('what changed since it was shown', () => {
   })
 })
 
-describe('lines that are short', () => {
-  it('are those of which there are fewer than wanted', () => {
+describe('out-of-stock lines', () => {
+  it('are those whose stock is below the requested quantity', () => {
     expect(outOfStockLines([line(1, 5), line(2, 6)])).toEqual([{ id: 2, name: 'Piece 2', size: 'M', available: 5 }])
   })
 

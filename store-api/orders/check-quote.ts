@@ -2,15 +2,15 @@ import type { Changes, NewOrder, Shown, Totals } from '../../contract/entities/c
 import { CODES } from '../../contract/envelope'
 import { allProblems, type Quote } from '../checkout/quote'
 import { invalidCoupon } from '../cart/coupons'
-import { HttpError, refuse } from '../http/errors'
+import { HttpError, validationError } from '../http/errors'
 import { type CartLine, shownLine } from '../catalog/shown-line'
 import { outOfStockLines, notEnoughStock } from './inventory'
 import type { CartLineReply } from '../../contract/entities/cart'
-import { paidPrice } from '../checkout/totals'
+import { effectivePrice } from '../checkout/totals'
 
 const cartEmpty = () => new HttpError(409, ({ checkout }) => checkout.cartEmpty, { code: CODES.cartEmpty })
 
-const changed = (changes: ReturnType<typeof shownChanges>) =>
+const orderChanged = (changes: ReturnType<typeof quoteChanges>) =>
   new HttpError(409, ({ checkout }) => checkout.changed, { code: CODES.priceChanged, data: { changes } })
 
 /**
@@ -22,24 +22,24 @@ export function checkQuote(quote: Quote, { cart, shown }: Pick<NewOrder, 'cart' 
   const { lines, totals, coupon } = quote
   if (lines.length === 0) throw cartEmpty()
   const problems = allProblems(quote)
-  if (problems.length > 0) throw refuse(problems)
-  const changes = shownChanges(lines.map(shownLine), totals.shown, shown)
-  const isCouponMissed = changes.some(({ kind }) => kind === 'discount' || kind === 'shipping')
-  if (coupon && coupon.problem !== '' && isCouponMissed) throw invalidCoupon(coupon.problem)
-  if (cart !== quote.ref || changes.length > 0) throw changed(changes)
-  const short = outOfStockLines(lines)
-  if (short.length > 0) throw notEnoughStock(short)
+  if (problems.length > 0) throw validationError(problems)
+  const changes = quoteChanges(lines.map(shownLine), totals.shown, shown)
+  const isDiscountMissing = changes.some(({ kind }) => kind === 'discount' || kind === 'shipping')
+  if (coupon && coupon.problem !== '' && isDiscountMissing) throw invalidCoupon(coupon.problem)
+  if (cart !== quote.ref || changes.length > 0) throw orderChanged(changes)
+  const shortLines = outOfStockLines(lines)
+  if (shortLines.length > 0) throw notEnoughStock(shortLines)
 }
 
 type Change = Changes['changes'][number]
 
-const part = (kind: 'shipping' | 'discount' | 'total', before: number, now: number): Change[] =>
+const amountChange = (kind: 'shipping' | 'discount' | 'total', before: number, now: number): Change[] =>
   before === now ? [] : [{ kind, id: null, name: '', before, now }]
 
 /** Price changes are reported per unit, quantity changes per line. */
 function lineChange(line: CartLineReply, shown: Shown['lines'][number] | undefined): Change[] {
   const { id, quantity, product } = line
-  const price = paidPrice(line)
+  const price = effectivePrice(line)
   const change = { kind: 'line', id, name: product.name } as const
   if (!shown) return [{ ...change, before: null, now: price * quantity }]
   if (shown.quantity !== quantity)
@@ -51,22 +51,22 @@ function lineChange(line: CartLineReply, shown: Shown['lines'][number] | undefin
  * Differences between the quote and what the shopper saw. The client's amounts are compared, never charged.
  * @param lines and totals in the currency shown
  */
-export function shownChanges(
+export function quoteChanges(
   lines: CartLine[],
   totals: Pick<Totals, 'discount' | 'shippingPrice' | 'total'>,
   shown: Shown,
 ): Change[] {
-  const seen = new Map(shown.lines.map((line) => [line.id, line]))
-  const gone = shown.lines.filter(({ id }) => !lines.some((line) => line.id === id))
+  const shownById = new Map(shown.lines.map((line) => [line.id, line]))
+  const removedLines = shown.lines.filter(({ id }) => !lines.some((line) => line.id === id))
   return [
-    ...lines.flatMap((line) => lineChange(line, seen.get(line.id))),
-    ...gone.map(({ id, quantity, unitPrice }) => ({
+    ...lines.flatMap((line) => lineChange(line, shownById.get(line.id))),
+    ...removedLines.map(({ id, quantity, unitPrice }) => ({
       ...({ kind: 'line', id, name: '' } as const),
       before: unitPrice * quantity,
       now: null,
     })),
-    ...part('shipping', shown.shippingPrice, totals.shippingPrice ?? 0),
-    ...part('discount', shown.discount, totals.discount),
-    ...part('total', shown.total, totals.total),
+    ...amountChange('shipping', shown.shippingPrice, totals.shippingPrice ?? 0),
+    ...amountChange('discount', shown.discount, totals.discount),
+    ...amountChange('total', shown.total, totals.total),
   ]
 }

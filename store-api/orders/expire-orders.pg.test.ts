@@ -9,7 +9,7 @@ import { lockOrder } from './state-machine'
 const HOUR = 3_600_000
 
 describe('expiring a locked order', () => {
-  it('is left to the next run: it is no error, and blocks no other order', async () => {
+  it('is retried by the next run: it is no error, and blocks no other order', async () => {
     const lines: string[] = []
     const opened = await openCheckoutShop({
       database: await migratedPostgres({ ...DATABASE_TIMEOUTS_MS, lock: 100 }),
@@ -18,7 +18,7 @@ describe('expiring a locked order', () => {
     const [one, other] = [await buyer(opened), await buyer(opened)]
     const { id, number } = await opened.orderRow(await one.buy('home-M'))
     const free = await other.buy('home-M')
-    opened.pass(HOUR)
+    opened.advance(HOUR)
     await opened.db.transaction(async (tx) => {
       await lockOrder(tx, id)
       expect(await expireOrders(opened.shop)).toBe(1)

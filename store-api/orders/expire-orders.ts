@@ -6,7 +6,7 @@ import { isRetryable } from '../http/errors'
 import { runEvery } from '../jobs/scheduler'
 import { closePayment, readPayment } from '../payments/intents'
 import { PaymentRefused } from '../payments/provider'
-import { cancelWithin } from './cancel-order'
+import { cancelLockedOrder } from './cancel-order'
 import { lockOrder } from './state-machine'
 
 /** Polling interval. */
@@ -22,7 +22,7 @@ const isDue = ({ payment, payUntil }: OrderRow, now: number) =>
   payment === 'unpaid' && payUntil !== null && payUntil.getTime() <= now
 
 /** Extends the deadline: the payment may still succeed. */
-const wait = ({ db, now }: Shop, id: number) =>
+const postpone = ({ db, now }: Shop, id: number) =>
   db
     .update(order)
     .set({ payUntil: new Date(now() + PENDING_PAYMENT_WAIT_MS) })
@@ -36,29 +36,29 @@ const canStillBePaid = ({ payments }: Shop, { status }: PaymentRow) =>
  * it can still be paid.
  * @returns whether it expired
  */
-async function expire(shop: Shop, { id, number }: OrderRow): Promise<boolean> {
-  let isLost = false
+async function expireOrder(shop: Shop, { id, number }: OrderRow): Promise<boolean> {
+  let isIntentLost = false
   try {
-    const known = await closePayment(shop, id)
-    if (known?.status === 'processing') {
-      await wait(shop, id)
+    const payment = await closePayment(shop, id)
+    if (payment?.status === 'processing') {
+      await postpone(shop, id)
       return false
     }
   } catch (error) {
-    shop.logger.warn({ err: error, order: number }, 'an intent could not be ended')
+    shop.logger.warn({ err: error, order: number }, 'the payment intent could not be canceled')
     // An intent unknown to the payment service can no longer be paid, whatever its stored status.
-    isLost = error instanceof PaymentRefused && error.code === 404
-    if (!isLost) {
-      await wait(shop, id)
+    isIntentLost = error instanceof PaymentRefused && error.code === 404
+    if (!isIntentLost) {
+      await postpone(shop, id)
       return false
     }
   }
   return inTransaction(shop.db, async (tx) => {
     const row = await lockOrder(tx, id)
-    const known = await readPayment(tx, id)
+    const payment = await readPayment(tx, id)
     // Paid, or a payment started since the query: left to the next run.
-    if (!isDue(row, shop.now()) || (known && !isLost && canStillBePaid(shop, known))) return false
-    await cancelWithin({ ...shop, db: tx }, row, 'expired')
+    if (!isDue(row, shop.now()) || (payment && !isIntentLost && canStillBePaid(shop, payment))) return false
+    await cancelLockedOrder({ ...shop, db: tx }, row, 'expired')
     return true
   })
 }
@@ -75,16 +75,16 @@ export async function expireOrders(shop: Shop, isStopped = () => false): Promise
   for (const row of due) {
     if (isStopped()) break
     try {
-      if (await expire(shop, row)) expired += 1
+      if (await expireOrder(shop, row)) expired += 1
     } catch (error) {
       if (isRetryable(error)) {
         // Locked, or the database is overloaded: the next run retries.
-        shop.logger.warn({ err: error, order: row.number }, 'an order could not be given up yet')
+        shop.logger.warn({ err: error, order: row.number }, 'an order could not be expired yet')
         continue
       }
       // Postponed, so that a failing order does not block the others.
-      shop.logger.error({ err: error, order: row.number }, 'an order could not be given up')
-      await wait(shop, row.id)
+      shop.logger.error({ err: error, order: row.number }, 'an order could not be expired')
+      await postpone(shop, row.id)
     }
   }
   if (expired > 0) shop.logger.info({ event: 'orders expired', expired })
@@ -92,10 +92,10 @@ export async function expireOrders(shop: Shop, isStopped = () => false): Promise
 }
 
 /** Expires orders until it is stopped. */
-export const startOrderExpiry = (shop: Shop, every = INTERVAL_MS): (() => Promise<void>) =>
+export const startOrderExpiry = (shop: Shop, intervalMs = INTERVAL_MS): (() => Promise<void>) =>
   runEvery({
     name: 'looking for unpaid orders',
-    every,
+    intervalMs,
     work: async (isStopped) => void (await expireOrders(shop, isStopped)),
     logger: shop.logger,
   })

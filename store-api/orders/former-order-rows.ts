@@ -30,51 +30,63 @@ export interface FormerContext {
 }
 
 /** The address of an order from a shop that recorded none. */
-const NO_PLACE: OrderAddress = { name: '', street: '', city: '', state: '', postalCode: '', country: '', phone: '' }
+const EMPTY_ADDRESS: OrderAddress = {
+  name: '',
+  street: '',
+  city: '',
+  state: '',
+  postalCode: '',
+  country: '',
+  phone: '',
+}
 
 /** An amount in the shop's own currency. For another currency the rate of that time is unknown: the amount is kept. */
-function toStored(amount: number, currency: string, { code, value, minorDigits }: StoreCurrency): number {
+function toStoreCurrency(amount: number, currency: string, { code, value, minorDigits }: StoreCurrency): number {
   if (code !== currency) return amount
   return Math.round((amount / value) * 10 ** (minorDigits - currencyDigits(code)))
 }
 
 /** An address as it was, with the names of its country and state. */
-function toAddress(place: SourceOrderAddress, { countries, language }: FormerContext): OrderAddress {
-  const iso = place.country.toUpperCase()
+function toAddress(address: SourceOrderAddress, { countries, language }: FormerContext): OrderAddress {
+  const iso = address.country.toUpperCase()
   const row = countries.find((one) => one.iso === iso)
   return {
-    ...place,
-    state: row?.states.find(({ code }) => code === place.state)?.name ?? place.state,
-    country: row?.name[language] ?? place.country,
+    ...address,
+    state: row?.states.find(({ code }) => code === address.state)?.name ?? address.state,
+    country: row?.name[language] ?? address.country,
   }
 }
 
 /** Both addresses: if the file has only one of them, it is used for both. */
 function addressesOf({ shippingAddress, billingAddress }: SourceOrder, context: FormerContext) {
-  const [ship, bill] = [shippingAddress ?? billingAddress, billingAddress ?? shippingAddress]
+  const [shipping, billing] = [shippingAddress ?? billingAddress, billingAddress ?? shippingAddress]
   return {
-    shippingAddress: ship ? toAddress(ship, context) : NO_PLACE,
-    billingAddress: bill ? toAddress(bill, context) : NO_PLACE,
+    shippingAddress: shipping ? toAddress(shipping, context) : EMPTY_ADDRESS,
+    billingAddress: billing ? toAddress(billing, context) : EMPTY_ADDRESS,
   }
 }
 
-const cut = (text: string, length: number) => text.slice(0, length)
+const truncate = (text: string, length: number) => text.slice(0, length)
 
 /** The row of an order. Nothing is due: it waits for no payment. */
 export function formerOrder(source: SourceOrder, number: string, context: FormerContext): NewOrder {
   const { currency, subTotal, discount, shippingPrice, total } = source
   const { storeCurrency } = context
-  const stored = (amount: number) => toStored(amount, currency, storeCurrency)
+  const inStoreCurrency = (amount: number) => toStoreCurrency(amount, currency, storeCurrency)
   return {
     ...{ number, source: source.source, email: source.email, placedAt: new Date(source.placedAt) },
     ...{ payment: source.payment, shipping: source.shipping, payUntil: null, formerRefund: source.refunded },
-    ...{ subTotal: stored(subTotal), discount: stored(discount), shippingPrice: stored(shippingPrice) },
-    ...{ total: stored(total), currency },
+    ...{
+      subTotal: inStoreCurrency(subTotal),
+      discount: inStoreCurrency(discount),
+      shippingPrice: inStoreCurrency(shippingPrice),
+    },
+    ...{ total: inStoreCurrency(total), currency },
     shown: { subTotal, discount, shippingPrice, total, decimalPlace: currencyDigits(currency) },
     tax: source.taxes.length > 0 ? source.taxes : null,
     shippingMethod: source.shippingMethod,
     ...addressesOf(source, context),
-    note: cut(source.note, LIMITS.orderNote),
+    note: truncate(source.note, LIMITS.orderNote),
     coupon: source.coupon,
     paymentMethod: source.paymentMethod,
   }
@@ -83,12 +95,12 @@ export function formerOrder(source: SourceOrder, number: string, context: Former
 /** The rows of its lines: of a product of the shop where it has the SKU, else a text without a picture. */
 export function formerLines({ lines, currency }: SourceOrder, { variants, storeCurrency }: FormerContext): NewLine[] {
   return lines.map(({ name, sku, quantity, unitPrice, needsDelivery }) => {
-    const known = sku === '' ? undefined : variants.get(sku)
+    const knownVariant = sku === '' ? undefined : variants.get(sku)
     return {
-      ...{ productKey: known?.productKey ?? '', productName: name, productModel: known?.model ?? '' },
-      ...{ imageUrl: known?.imageUrl ?? '', size: '', variantId: known?.variantId ?? null },
+      ...{ productKey: knownVariant?.productKey ?? '', productName: name, productModel: knownVariant?.model ?? '' },
+      ...{ imageUrl: knownVariant?.imageUrl ?? '', size: '', variantId: knownVariant?.variantId ?? null },
       ...{ needsDelivery, quantity },
-      unitPrice: toStored(unitPrice, currency, storeCurrency),
+      unitPrice: toStoreCurrency(unitPrice, currency, storeCurrency),
       shownUnitPrice: unitPrice,
     }
   })

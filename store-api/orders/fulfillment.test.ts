@@ -12,7 +12,7 @@ afterAll(() => opened.close())
 async function ordered(quantity: number) {
   const one = await buyer(opened)
   const number = await one.buy('shorts-M', quantity)
-  await one.goToPay(number)
+  await one.startPayment(number)
   const parcel = (pieces?: number, trackingNumber = 'PP1') =>
     shipOrder(opened.shop, { number, carrier: 'Parcel Post', trackingNumber, pieces })
   const read = async () => (await one.placed(number)).order
@@ -26,8 +26,8 @@ async function paid(quantity: number) {
 }
 const tooLate = { status: 409, details: { code: 4008 } }
 
-describe('an order is sent', () => {
-  it('in parcels, and is shipped once every piece is on its way', async () => {
+describe('shipping an order', () => {
+  it('takes any number of parcels; it is shipped once every unit is sent', async () => {
     const { parcel, read, shipping } = await paid(3)
     await parcel(1, 'PP1')
     expect(await shipping()).toBe('partial-shipment')
@@ -42,13 +42,13 @@ describe('an order is sent', () => {
     await expect(parcel()).rejects.toMatchObject(tooLate)
   })
 
-  it('only once it is paid, and with at least a piece', async () => {
+  it('requires payment, and at least one unit', async () => {
     await expect((await ordered(1)).parcel()).rejects.toMatchObject(tooLate)
     const { parcel } = await paid(1)
     for (const pieces of [0, -1, 1.5]) await expect(parcel(pieces)).rejects.toMatchObject({ status: 400 })
   })
 
-  it('and cannot be canceled any more', async () => {
+  it('prevents its cancellation', async () => {
     const { parcel, number, send, read } = await paid(2)
     expect((await read()).canCancel).toBe(true)
     await parcel(1)
@@ -59,7 +59,7 @@ describe('an order is sent', () => {
     await expect(cancelOrder(opened.shop, { orderId: id, by: 'operator' })).rejects.toMatchObject(tooLate)
   })
 
-  it('and arrives, each parcel once', async () => {
+  it('ends with the delivery of each parcel, once', async () => {
     const { parcel, number, read } = await paid(2)
     await parcel(1, 'PP1')
     await parcel(1, 'PP2')
@@ -71,8 +71,8 @@ describe('an order is sent', () => {
   })
 })
 
-describe('an order is held', () => {
-  it('and nothing is sent until it is released, to where it stood', async () => {
+describe('an order on hold', () => {
+  it('cannot be shipped until it is released, which restores its status', async () => {
     const { parcel, number, shipping } = await paid(2)
     await holdOrder(opened.shop, number)
     await expect(parcel()).rejects.toMatchObject(tooLate)
@@ -86,14 +86,14 @@ describe('an order is held', () => {
     expect(await shipping()).toBe('partial-shipment')
   })
 
-  it('and can still be canceled while nothing was sent', async () => {
+  it('can still be canceled if nothing was shipped', async () => {
     const { number, send, shipping } = await paid(1)
     await holdOrder(opened.shop, number)
     expect((await send('POST', `/api/order/${number}/cancel`)).code).toBe(0)
     expect(await shipping()).toBe('unable-to-ship')
   })
 
-  it('not when there is no such order', async () => {
+  it('is rejected for an unknown order', async () => {
     await expect(holdOrder(opened.shop, 'TL-NOTHING1')).rejects.toMatchObject({ status: 404 })
   })
 })

@@ -20,32 +20,32 @@ export interface Parcel {
 }
 
 /** Whether a refund is pending; then nothing may be shipped. */
-const isMoneyOwed = async (tx: Database, orderId: number) =>
+const hasPendingRefund = async (tx: Database, orderId: number) =>
   (await tx.$count(refund, and(eq(refund.orderId, orderId), isNull(refund.doneAt)))) > 0
 
 /**
  * Ships units of a paid order. The order is `shipped` once all units are.
- * @throws HttpError 404, 400 for more units than are left, 4008 if the order is unpaid, held, shipped or being refunded
+ * @throws HttpError 404, 400 for more units than remain, 4008 if the order is unpaid, held, shipped or being refunded
  */
 export const shipOrder = (shop: Shop, { number, carrier, trackingNumber, trackingUrl = '', pieces }: Parcel) =>
   inTransaction(shop.db, async (tx): Promise<void> => {
-    const within = { ...shop, db: tx }
+    const txShop = { ...shop, db: tx }
     const row = await lockOrderByNumber(tx, number)
     if (row.payment !== 'paid' || row.shipping === 'unable-to-ship') throw notPossible()
-    if (await isMoneyOwed(tx, row.id)) throw notPossible()
-    const { left } = await countUnits(tx, row.id)
-    const sending = pieces ?? left
-    if (left === 0) throw notPossible()
-    if (!Number.isInteger(sending) || sending < 1 || sending > left) throw badRequest()
-    await transitionShipping(within, row, sending === left ? 'shipped' : 'partial-shipment')
-    const parcel = { orderId: row.id, carrier, trackingNumber, trackingUrl, pieces: sending }
-    const [sent] = await tx
+    if (await hasPendingRefund(tx, row.id)) throw notPossible()
+    const { remaining } = await countUnits(tx, row.id)
+    const shippedUnits = pieces ?? remaining
+    if (remaining === 0) throw notPossible()
+    if (!Number.isInteger(shippedUnits) || shippedUnits < 1 || shippedUnits > remaining) throw badRequest()
+    await transitionShipping(txShop, row, shippedUnits === remaining ? 'shipped' : 'partial-shipment')
+    const parcel = { orderId: row.id, carrier, trackingNumber, trackingUrl, pieces: shippedUnits }
+    const [inserted] = await tx
       .insert(shipment)
       .values({ ...parcel, shippedAt: new Date(shop.now()) })
       .returning()
-    if (!sent) throw new Error('the parcel was not written')
-    await recordEvent(within, row.id, 'shipped')
-    await writeOrderMail(tx, { template: 'order-shipped', orderId: row.id, shipmentId: sent.id }, shop)
+    if (!inserted) throw new Error('the shipment was not inserted')
+    await recordEvent(txShop, row.id, 'shipped')
+    await writeOrderMail(tx, { template: 'order-shipped', orderId: row.id, shipmentId: inserted.id }, shop)
   })
 
 /**
@@ -56,12 +56,12 @@ export const handOverOrder = (shop: Shop, number: string) =>
   inTransaction(shop.db, async (tx): Promise<void> => {
     const row = await lockOrderByNumber(tx, number)
     if (row.payment !== 'paid' || row.shipping !== 'unshipped') throw notPossible()
-    if ((await orderNeedsDelivery(tx, row.id)) || (await isMoneyOwed(tx, row.id))) throw notPossible()
+    if ((await orderNeedsDelivery(tx, row.id)) || (await hasPendingRefund(tx, row.id))) throw notPossible()
     await transitionShipping({ ...shop, db: tx }, row, 'shipped')
   })
 
 /** Input of a delivery. */
-interface Arrival {
+interface DeliveryInput {
   /** Number of the order. */
   number: string
   /** Default: all parcels in transit. */
@@ -69,27 +69,27 @@ interface Arrival {
 }
 
 /** Marks parcels as delivered. @throws HttpError 404, 4008 if no such parcel is in transit */
-export const deliverShipment = (shop: Shop, { number, trackingNumber }: Arrival) =>
+export const deliverShipment = (shop: Shop, { number, trackingNumber }: DeliveryInput) =>
   inTransaction(shop.db, async (tx): Promise<void> => {
     const row = await lockOrderByNumber(tx, number)
-    const which = trackingNumber === undefined ? undefined : eq(shipment.trackingNumber, trackingNumber)
-    const arrived = await tx
+    const byTrackingNumber = trackingNumber === undefined ? undefined : eq(shipment.trackingNumber, trackingNumber)
+    const delivered = await tx
       .update(shipment)
       .set({ deliveredAt: new Date(shop.now()) })
-      .where(and(eq(shipment.orderId, row.id), isNull(shipment.deliveredAt), which))
+      .where(and(eq(shipment.orderId, row.id), isNull(shipment.deliveredAt), byTrackingNumber))
       .returning()
-    if (arrived.length === 0) throw notPossible()
+    if (delivered.length === 0) throw notPossible()
     await recordEvent({ ...shop, db: tx }, row.id, 'delivered')
   })
 
 /** Puts an order on hold: it cannot be shipped. @throws HttpError 404, 4008 */
 export const holdOrder = (shop: Shop, number: string) =>
   inTransaction(shop.db, async (tx): Promise<void> => {
-    const within = { ...shop, db: tx }
+    const txShop = { ...shop, db: tx }
     const row = await lockOrderByNumber(tx, number)
     if (row.payment !== 'unpaid' && row.payment !== 'paid') throw notPossible()
-    await transitionShipping(within, row, 'unable-to-ship')
-    await recordEvent(within, row.id, 'held')
+    await transitionShipping(txShop, row, 'unable-to-ship')
+    await recordEvent(txShop, row.id, 'held')
   })
 
 /** Releases a held order. @throws HttpError 404, 4008 if it is not held */
@@ -97,11 +97,11 @@ export const releaseOrder = (shop: Shop, number: string) =>
   inTransaction(shop.db, async (tx): Promise<void> => {
     const row = await lockOrderByNumber(tx, number)
     if (row.shipping !== 'unable-to-ship' || (row.payment !== 'unpaid' && row.payment !== 'paid')) throw notPossible()
-    const { sent } = await countUnits(tx, row.id)
-    await transitionShipping({ ...shop, db: tx }, row, sent > 0 ? 'partial-shipment' : 'unshipped')
+    const { shipped } = await countUnits(tx, row.id)
+    await transitionShipping({ ...shop, db: tx }, row, shipped > 0 ? 'partial-shipment' : 'unshipped')
   })
 
-/** Whether any line of an order is sent. */
+/** Whether any line of an order is shipped. */
 export async function orderNeedsDelivery(db: Database, orderId: number): Promise<boolean> {
   const lines = await db
     .select({ needsDelivery: orderLine.needsDelivery })
@@ -110,8 +110,8 @@ export async function orderNeedsDelivery(db: Database, orderId: number): Promise
   return needsDelivery(lines)
 }
 
-/** Shipped and unshipped units of an order, of those that are sent. */
-export async function countUnits(db: Database, orderId: number): Promise<{ sent: number; left: number }> {
+/** Shipped and remaining units of an order, of the lines that need delivery. */
+export async function countUnits(db: Database, orderId: number): Promise<{ shipped: number; remaining: number }> {
   const [ordered] = await db
     .select({ pieces: sum(orderLine.quantity).mapWith(Number) })
     .from(orderLine)
@@ -120,6 +120,6 @@ export async function countUnits(db: Database, orderId: number): Promise<{ sent:
     .select({ pieces: sum(shipment.pieces).mapWith(Number) })
     .from(shipment)
     .where(eq(shipment.orderId, orderId))
-  const sent = parcels?.pieces ?? 0
-  return { sent, left: (ordered?.pieces ?? 0) - sent }
+  const shipped = parcels?.pieces ?? 0
+  return { shipped, remaining: (ordered?.pieces ?? 0) - shipped }
 }

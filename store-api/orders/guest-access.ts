@@ -48,13 +48,17 @@ export async function requireOwnOrder(
 }
 
 /**
- * Grants the device that opened an email link access to a guest order. Only the latest such device has access, beside
+ * Grants the device that opened an email link access to a guest order. Only the latest such device has access, besides
  * the one that placed the order.
  * @throws HttpError 404 for a wrong key, a customer's order, an old and an unknown order alike
  */
-export async function claimOrder(shop: Shop, { uuid }: Caller, asked: ClaimOrder & { number: string }): Promise<void> {
-  const number = asked.number.toUpperCase()
-  if (uuid === '' || !isOrderKey(shop, number, asked.key)) throw notFound()
+export async function claimOrder(
+  shop: Shop,
+  { uuid }: Caller,
+  request: ClaimOrder & { number: string },
+): Promise<void> {
+  const number = request.number.toUpperCase()
+  if (uuid === '' || !isValidOrderKey(shop, number, request.key)) throw notFound()
   const rows = await shop.db
     .update(order)
     .set({ letterDevice: uuid })
@@ -71,40 +75,42 @@ export async function claimOrder(shop: Shop, { uuid }: Caller, asked: ClaimOrder
 
 type Keys = Pick<Shop, 'keys'>
 
-const keyBy = ({ sign }: Shop['keys'][number], number: string) =>
+const hmacOf = ({ sign }: Shop['keys'][number], number: string) =>
   createHmac('sha256', sign).update(`order/${number}`).digest()
 
 /** The key in a guest's email link: an HMAC of the order number, which grants access to the order. */
 export const orderKey = ({ keys }: Keys, number: string): string =>
-  keys[0] ? keyBy(keys[0], number).toString('base64url') : ''
+  keys[0] ? hmacOf(keys[0], number).toString('base64url') : ''
 
 /** Verifies an order key, also one signed with the previous secret. */
-function isOrderKey({ keys }: Keys, number: string, key: string): boolean {
-  const given = Buffer.from(key, 'base64url')
-  return keys.map((one) => keyBy(one, number)).some((key) => given.length === key.length && timingSafeEqual(given, key))
+function isValidOrderKey({ keys }: Keys, number: string, key: string): boolean {
+  const provided = Buffer.from(key, 'base64url')
+  return keys
+    .map((one) => hmacOf(one, number))
+    .some((key) => provided.length === key.length && timingSafeEqual(provided, key))
 }
 
 /** Old and new device id. */
-interface Renaming {
+interface DeviceChange {
   from: string
   to: string
 }
 
 /** Moves a device's guest orders and checkout draft to its new id. */
-export async function renameDevice(tx: Database, { from, to }: Renaming): Promise<void> {
-  const renamed = (column: typeof order.device | typeof order.letterDevice) =>
+export async function renameDevice(tx: Database, { from, to }: DeviceChange): Promise<void> {
+  const replaceDevice = (column: typeof order.device | typeof order.letterDevice) =>
     sql`case when ${column} = ${from} then ${to} else ${column} end`
   await tx
     .update(order)
-    .set({ device: renamed(order.device), letterDevice: renamed(order.letterDevice) })
+    .set({ device: replaceDevice(order.device), letterDevice: replaceDevice(order.letterDevice) })
     .where(sql`${order.customerId} is null and (${order.device} = ${from} or ${order.letterDevice} = ${from})`)
-  const [typed] = await tx
+  const [draft] = await tx
     .delete(checkout)
     .where(eq(checkout.owner, deviceCart(from)))
     .returning()
-  if (typed)
+  if (draft)
     await tx
       .insert(checkout)
-      .values({ ...typed, owner: deviceCart(to) })
+      .values({ ...draft, owner: deviceCart(to) })
       .onConflictDoNothing()
 }

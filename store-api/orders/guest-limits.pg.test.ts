@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto'
 import { order, variant } from '../db/schema'
-import { asShown, buyer, openCheckoutShop, type CheckoutShop } from '../testing/checkout-shop'
+import { toNewOrder, buyer, openCheckoutShop, type CheckoutShop } from '../testing/checkout-shop'
 import { migratedPostgres } from '../testing/database'
 import { cancelOrder } from './cancel-order'
 
@@ -14,43 +14,48 @@ beforeEach(async () => {
 })
 
 /** Places guest orders at the same time. @returns how many were placed, and how many needed a captcha */
-async function press(count: number, { email = () => `${randomUUID()}@mail.example`, address = '' }) {
-  const ready = []
+async function placeOrders(count: number, { email = () => `${randomUUID()}@mail.example`, address = '' }) {
+  const buyers = []
   for (let n = 0; n < count; n++) {
     const one = await buyer(opened)
     await one.add('shorts-M')
-    ready.push({ ...one, body: asShown(await one.fillIn({ email: email() })) })
+    buyers.push({ ...one, body: toNewOrder(await one.fillIn({ email: email() })) })
   }
   const replies = await Promise.all(
-    ready.map(({ send, body }) => send('POST', '/api/order', { body, idempotencyKey: randomUUID(), address })),
+    buyers.map(({ send, body }) => send('POST', '/api/order', { body, idempotencyKey: randomUUID(), address })),
   )
   const times = (code: number) => replies.filter((reply) => reply.code === code).length
-  return { placed: times(0), asked: times(4002), orders: await opened.db.$count(order) }
+  return { placed: times(0), captchaRequired: times(4002), orders: await opened.db.$count(order) }
 }
 
 describe('on PostgreSQL, at the same time', () => {
   it(
     '15 orders of one email from 15 devices: five are placed, ten need a captcha',
     async () =>
-      expect(await press(15, { email: () => 'one@mail.example' })).toEqual({ placed: 5, asked: 10, orders: 5 }),
+      expect(await placeOrders(15, { email: () => 'one@mail.example' })).toEqual({
+        placed: 5,
+        captchaRequired: 10,
+        orders: 5,
+      }),
     60_000,
   )
 
   it(
     '15 orders of 15 emails from one network address: two are placed, 13 need a captcha',
-    async () => expect(await press(15, { address: '203.0.113.7' })).toEqual({ placed: 2, asked: 13, orders: 2 }),
+    async () =>
+      expect(await placeOrders(15, { address: '203.0.113.7' })).toEqual({ placed: 2, captchaRequired: 13, orders: 2 }),
     60_000,
   )
 
-  it('one cart sent 20 times with a next name makes one order, which goes by that name alone', async () => {
+  it('one cart sent 20 times with a new device id makes one order, assigned only to that id', async () => {
     const one = await buyer(opened)
     await one.add('shorts-M')
-    const body = { ...asShown(await one.fillIn()), nextUuid: randomUUID() }
-    const insist = async (tries = 40): Promise<Awaited<ReturnType<typeof one.place>>> => {
+    const body = { ...toNewOrder(await one.fillIn()), nextUuid: randomUUID() }
+    const placeWithRetry = async (tries = 40): Promise<Awaited<ReturnType<typeof one.place>>> => {
       const reply = await one.place(body)
-      return tries > 0 && (reply.code === 4103 || reply.response.status === 503) ? insist(tries - 1) : reply
+      return tries > 0 && (reply.code === 4103 || reply.response.status === 503) ? placeWithRetry(tries - 1) : reply
     }
-    const replies = await Promise.all(Array.from({ length: 20 }, () => insist()))
+    const replies = await Promise.all(Array.from({ length: 20 }, () => placeWithRetry()))
     const [row] = await opened.db.select().from(order)
     const responses = replies.map(({ code, data }) => ({ code, data }))
     expect(responses).toEqual(Array(20).fill({ code: 0, data: { number: row?.number, nextUuid: body.nextUuid } }))
@@ -63,7 +68,7 @@ describe('on PostgreSQL, at the same time', () => {
       const one = await buyer(opened)
       const number = await one.buy('shorts-M')
       await one.add('shorts-M')
-      const body = { ...asShown(await one.checkout()), nextUuid: randomUUID() }
+      const body = { ...toNewOrder(await one.checkout()), nextUuid: randomUUID() }
       const { id: orderId } = await opened.orderRow(number)
       const [, placed] = await Promise.all([cancelOrder(opened.shop, { orderId, by: 'buyer' }), one.place(body)])
       expect([placed.code, (await opened.orderRow(number)).payment]).toEqual([0, 'canceled'])

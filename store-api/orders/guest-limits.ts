@@ -1,17 +1,17 @@
 import { createHmac } from 'node:crypto'
 import { and, eq, isNull, sql, type SQL } from 'drizzle-orm'
-import { captchaNeeded } from '../customers/customers'
-import { useCaptchaPass } from '../customers/captcha/captcha'
+import { captchaRequired } from '../customers/customers'
+import { consumeCaptchaPass } from '../customers/captcha/captcha'
 import type { Caller, Shop } from '../http/context'
 import type { Database } from '../db/database'
 import { order } from '../db/schema'
-import { countOrderMails, ORDER_MAILS_AN_HOUR } from '../mail/write-order-mail'
+import { countOrderMails, MAX_ORDER_MAILS_PER_HOUR } from '../mail/write-order-mail'
 
 /** Unpaid guest orders before a captcha is required. A captcha, not a refusal: many people may share a network address. */
-const MAX_UNPAID = { ofEmail: 5, ofDevice: 2, ofAddress: 2 }
+const MAX_UNPAID_ORDERS = { perEmail: 5, perDevice: 2, perAddress: 2 }
 
 /** Keys by which guest orders are counted. */
-interface Counted {
+interface GuestOrderKeys {
   /** In lower case. */
   email: string
   /** Device id of the orders. */
@@ -28,21 +28,21 @@ export const placedFrom = ({ keys: [current] }: Pick<Shop, 'keys'>, { address }:
   address && current ? createHmac('sha256', current.sign).update(`order from ${address}`).digest('base64url') : ''
 
 /** Serializes counting by a key, until the transaction ends. */
-const lock = (tx: Database, what: string) => tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${what}, 0))`)
+const lock = (tx: Database, key: string) => tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`)
 
 /** Serializes orders and order emails of one address. */
 export const lockOrderEmail = (tx: Database, email: string) => lock(tx, `order email ${email}`)
 
 /** Orders of another shop reserve no stock here. */
-const unpaid = (tx: Database, where: SQL) =>
+const countUnpaid = (tx: Database, where: SQL) =>
   tx.$count(order, and(where, eq(order.payment, 'unpaid'), isNull(order.customerId), eq(order.source, '')))
 
-async function isBeyond({ db, now }: Pick<Shop, 'db' | 'now'>, { email, device, from }: Counted) {
+async function isOverLimit({ db, now }: Pick<Shop, 'db' | 'now'>, { email, device, from }: GuestOrderKeys) {
   return (
-    (await unpaid(db, eq(order.email, email))) >= MAX_UNPAID.ofEmail ||
-    (await unpaid(db, eq(order.device, device))) >= MAX_UNPAID.ofDevice ||
-    (from !== '' && (await unpaid(db, eq(order.placedFrom, from))) >= MAX_UNPAID.ofAddress) ||
-    (await countOrderMails(db, email, now())) >= ORDER_MAILS_AN_HOUR
+    (await countUnpaid(db, eq(order.email, email))) >= MAX_UNPAID_ORDERS.perEmail ||
+    (await countUnpaid(db, eq(order.device, device))) >= MAX_UNPAID_ORDERS.perDevice ||
+    (from !== '' && (await countUnpaid(db, eq(order.placedFrom, from))) >= MAX_UNPAID_ORDERS.perAddress) ||
+    (await countOrderMails(db, email, now())) >= MAX_ORDER_MAILS_PER_HOUR
   )
 }
 
@@ -53,10 +53,10 @@ async function isBeyond({ db, now }: Pick<Shop, 'db' | 'now'>, { email, device, 
  * @returns whether one was solved
  * @throws HttpError 4002
  */
-export async function askGuest(
+export async function requireGuestCaptcha(
   shop: Pick<Shop, 'db' | 'now' | 'keys'>,
   caller: Caller,
-  order: Pick<Counted, 'email' | 'device'>,
+  order: Pick<GuestOrderKeys, 'email' | 'device'>,
 ): Promise<boolean> {
   if (caller.customerId !== null) return false
   const { db, now } = shop
@@ -64,7 +64,7 @@ export async function askGuest(
   // Orders of a device are serialized by its cart lock. Always in this order, to avoid deadlocks.
   await lockOrderEmail(db, order.email)
   if (from !== '') await lock(db, `order from ${from}`)
-  if (!(await isBeyond(shop, { ...order, from }))) return false
-  if (!(await useCaptchaPass(db, { device: caller.uuid, action: 'order', now: now() }))) throw captchaNeeded()
+  if (!(await isOverLimit(shop, { ...order, from }))) return false
+  if (!(await consumeCaptchaPass(db, { device: caller.uuid, action: 'order', now: now() }))) throw captchaRequired()
   return true
 }

@@ -25,7 +25,7 @@ const ORDER = {
   ...{ 'Created at': '2024-03-05 10:00:00 +0100', 'Lineitem quantity': 1, 'Lineitem name': 'Ball' },
   ...{ 'Lineitem price': '40.00', Total: '40.00' },
 }
-const SENT = {
+const SHIPPED_FIELDS = {
   ...{ 'Fulfillment Status': 'fulfilled', 'Fulfilled at': '2024-03-06 09:00:00 +0100', 'Tracking Number': 'JJD1' },
   ...{ 'Refunded Amount': '5.00' },
 }
@@ -34,15 +34,20 @@ const fileOf = (name: string, more: object) =>
   folder.write(
     name,
     csvOf(
-      [...Object.keys(ORDER), ...Object.keys(SENT), 'Name'],
+      [...Object.keys(ORDER), ...Object.keys(SHIPPED_FIELDS), 'Name'],
       // Two files rarely have the same order.
       (name.startsWith('a') ? NAMES : NAMES.toReversed()).map((Name) => ({ ...ORDER, ...more, Name })),
     ),
   )
 
 describe('files of orders imported at the same time', () => {
-  it('leave each order as the newest has it, with every event and parcel once', async () => {
-    const files = [fileOf('a1.csv', {}), fileOf('b1.csv', SENT), fileOf('a2.csv', SENT), fileOf('b2.csv', {})]
+  it('leave each order in its newest state, with every event and parcel once', async () => {
+    const files = [
+      fileOf('a1.csv', {}),
+      fileOf('b1.csv', SHIPPED_FIELDS),
+      fileOf('a2.csv', SHIPPED_FIELDS),
+      fileOf('b2.csv', {}),
+    ]
     await Promise.all(
       files.map((path) => importOrdersFrom(localCommands(opened.shop), path, { isDryRun: false, onResult: () => {} })),
     )

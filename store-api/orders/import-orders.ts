@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-o
 import { LIMITS } from '../../contract/limits'
 import { email as emailRule } from '../../contract/rules'
 import { readCurrency, readStore } from '../admin/store-settings'
-import { toEmail } from '../customers/customers'
+import { normalizeEmail } from '../customers/customers'
 import { type Database, inTransaction } from '../db/database'
 import {
   auditLog,
@@ -73,14 +73,14 @@ async function readAccounts(tx: Database, emails: string[]): Promise<Map<string,
 }
 
 /** An order with email and number in this shop's form. */
-interface Settled {
+interface NormalizedOrder {
   source: SourceOrder
   number: string
   problem: string
   notes: string[]
 }
 
-function settle(source: SourceOrder, prefix: string, ownPrefix: string): Settled {
+function normalizeOrder(source: SourceOrder, prefix: string, ownPrefix: string): NormalizedOrder {
   const number = prefix + source.number
   const isEmail = emailRule().isValidSync(source.email)
   const notes = isEmail
@@ -93,17 +93,21 @@ function settle(source: SourceOrder, prefix: string, ownPrefix: string): Settled
         ? `${number} has the form of this shop’s own numbers: --prefix puts something before it`
         : ''
   return {
-    source: { ...source, email: isEmail ? toEmail(source.email) : '' },
+    source: { ...source, email: isEmail ? normalizeEmail(source.email) : '' },
     ...{ number, notes, problem: source.problem || problem },
   }
 }
 
-async function addOrder(tx: Database, { source, number }: Settled, context: FormerContext & { customerId?: number }) {
+async function addOrder(
+  tx: Database,
+  { source, number }: NormalizedOrder,
+  context: FormerContext & { customerId?: number },
+) {
   const [row] = await tx
     .insert(order)
     .values({ ...formerOrder(source, number, context), customerId: context.customerId ?? null })
     .returning({ id: order.id })
-  if (!row) throw new Error('the order was not written')
+  if (!row) throw new Error('the order was not inserted')
   const orderId = row.id
   await tx.insert(orderLine).values(formerLines(source, context).map((line) => ({ ...line, orderId })))
   if (source.events.length > 0)
@@ -114,13 +118,13 @@ async function addOrder(tx: Database, { source, number }: Settled, context: Form
 /** Assigns a guest's order to the account of its email. @returns whether it did */
 async function linkOrder(
   tx: Database,
-  { source: { email }, number }: Settled,
+  { source: { email }, number }: NormalizedOrder,
   { customerId, isDryRun }: { customerId: number; isDryRun: boolean },
 ): Promise<boolean> {
   // An order without an email may be of an erased person.
-  const isGuests = and(eq(order.number, number), eq(order.email, email), isNull(order.customerId))
-  if (isDryRun) return (await tx.$count(order, isGuests)) > 0
-  return (await tx.update(order).set({ customerId }).where(isGuests).returning({ id: order.id })).length > 0
+  const isGuestOrder = and(eq(order.number, number), eq(order.email, email), isNull(order.customerId))
+  if (isDryRun) return (await tx.$count(order, isGuestOrder)) > 0
+  return (await tx.update(order).set({ customerId }).where(isGuestOrder).returning({ id: order.id })).length > 0
 }
 
 /** Two concurrent imports run one after the other: they may contain the same orders. */
@@ -128,19 +132,19 @@ const lockImports = (tx: Database) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('import-orders', 0))`)
 
 /** Locks the imported orders that the shop has; its own orders with such a number are not changed. */
-async function readKnown(tx: Database, numbers: string[]): Promise<Map<string, OrderRow>> {
-  const isNumbered = inArray(order.number, numbers)
-  const own = await tx
+async function lockExistingOrders(tx: Database, numbers: string[]): Promise<Map<string, OrderRow>> {
+  const byNumber = inArray(order.number, numbers)
+  const ownOrders = await tx
     .select()
     .from(order)
-    .where(and(isNumbered, eq(order.source, '')))
-  const former = await tx
+    .where(and(byNumber, eq(order.source, '')))
+  const importedOrders = await tx
     .select()
     .from(order)
-    .where(and(isNumbered, ne(order.source, '')))
+    .where(and(byNumber, ne(order.source, '')))
     .orderBy(asc(order.id))
     .for('update')
-  return new Map([...own, ...former].map((row) => [row.number, row]))
+  return new Map([...ownOrders, ...importedOrders].map((row) => [row.number, row]))
 }
 
 /**
@@ -155,26 +159,26 @@ export async function importOrders(
 ): Promise<ImportedOrder[]> {
   const ownPrefix = orderPrefixOf(await readStore(shop))
   const storeCurrency = await readCurrency(shop)
-  const settled = orders.map((source) => settle(source, prefix, ownPrefix))
+  const normalized = orders.map((source) => normalizeOrder(source, prefix, ownPrefix))
   return inTransaction(shop.db, async (tx) => {
     if (!isDryRun) await lockImports(tx)
-    const known = await readKnown(
+    const existing = await lockExistingOrders(
       tx,
-      settled.map(({ number }) => number),
+      normalized.map(({ number }) => number),
     )
     const accounts = await readAccounts(
       tx,
-      settled.map(({ source }) => source.email),
+      normalized.map(({ source }) => source.email),
     )
     const countries = await tx.select().from(country)
     const counts = { linked: 0, updated: 0 }
     const context = { language: shop.language, storeCurrency, countries, variants: await readVariants(tx, orders) }
-    const importOne = async (one: Settled): Promise<Pick<ImportedOrder, 'outcome' | 'problem' | 'notes'>> => {
+    const importOrder = async (one: NormalizedOrder): Promise<Pick<ImportedOrder, 'outcome' | 'problem' | 'notes'>> => {
       const { source, number, problem, notes } = one
-      const row = known.get(number)
-      const refused = (reason: string) => ({ outcome: 'refused' as const, problem: reason, notes: [] })
-      if (problem !== '') return refused(problem)
-      if (row?.source === '') return refused(`${number} is an order of this shop: --prefix puts something before it`)
+      const row = existing.get(number)
+      const refuse = (reason: string) => ({ outcome: 'refused' as const, problem: reason, notes: [] })
+      if (problem !== '') return refuse(problem)
+      if (row?.source === '') return refuse(`${number} is an order of this shop: --prefix puts something before it`)
       const customerId = accounts.get(source.email)
       if (row ? mode === 'add' : mode === 'update') return { outcome: 'skipped', problem, notes: [] }
       if (!row) {
@@ -182,14 +186,15 @@ export async function importOrders(
         return { outcome: 'created', problem, notes }
       }
       const isLinked = customerId !== undefined && (await linkOrder(tx, one, { customerId, isDryRun }))
-      const { changes, notes: said } = await updateFormerOrder(tx, row, { source, isDryRun })
+      const { changes, notes: updateNotes } = await updateFormerOrder(tx, row, { source, isDryRun })
       if (isLinked) counts.linked++
       if (changes.length > 0) counts.updated++
-      const all = [...changes, ...(isLinked ? ['it belongs to the account of its email now'] : [])]
-      return { outcome: all.length > 0 ? 'changed' : 'same', problem, notes: [...all, ...said] }
+      const allChanges = [...changes, ...(isLinked ? ['it belongs to the account of its email now'] : [])]
+      return { outcome: allChanges.length > 0 ? 'changed' : 'same', problem, notes: [...allChanges, ...updateNotes] }
     }
     const results: ImportedOrder[] = []
-    for (const one of settled) results.push({ line: one.source.line, number: one.number, ...(await importOne(one)) })
+    for (const one of normalized)
+      results.push({ line: one.source.line, number: one.number, ...(await importOrder(one)) })
     const after = { created: results.filter(({ outcome }) => outcome === 'created').length, ...counts }
     if (!isDryRun && after.created + after.linked + after.updated > 0)
       await tx

@@ -11,6 +11,6 @@ it.each([
   [30, 4, false],
   [4, 4, false],
   [0, 0, false],
-])('a stock of %i that becomes %i is seen: %s', (before, after, seen) => {
-  expect(isStockDisplayed(before, after)).toBe(seen)
+])('a stock change from %i to %i alters a page: %s', (before, after, expected) => {
+  expect(isStockDisplayed(before, after)).toBe(expected)
 })

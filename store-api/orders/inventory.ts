@@ -11,8 +11,8 @@ import { coupon, couponUse, orderLine, product, variant } from '../db/schema'
 import { HttpError } from '../http/errors'
 import { enqueueInvalidations } from '../jobs/cache-invalidation'
 
-/** A new stock, unless the variant's stock is not counted. */
-const counted = (stock: SQL) =>
+/** The new stock, unless the variant's stock is untracked. */
+const ifTracked = (stock: SQL) =>
   sql`case ${variant.stockPolicy} when 'untracked' then ${variant.stock} else ${stock} end`
 
 /** Units by variant, in ascending order, so that concurrent updates lock rows in the same order. */
@@ -33,10 +33,10 @@ async function refreshFacets(tx: Database, productKeys: string[]): Promise<void>
 }
 
 /** @throws HttpError 4005 with the lines of this variant */
-async function refuse(tx: Database, lines: CartLine[], variantId: number): Promise<never> {
+async function throwOutOfStock(tx: Database, lines: CartLine[], variantId: number): Promise<never> {
   const [row] = await tx.select({ stock: availableSql }).from(variant).where(eq(variant.id, variantId))
-  const own = lines.filter((line) => line.variantId === variantId)
-  throw notEnoughStock(outOfStockLines(own.map((line) => ({ ...line, stock: Math.max(0, row?.stock ?? 0) }))))
+  const affected = lines.filter((line) => line.variantId === variantId)
+  throw notEnoughStock(outOfStockLines(affected.map((line) => ({ ...line, stock: Math.max(0, row?.stock ?? 0) }))))
 }
 
 /**
@@ -50,9 +50,9 @@ async function requireForSale(tx: Database, lines: CartLine[]): Promise<void> {
     .select({ key: product.key, status: product.status, withdrawnAt: product.withdrawnAt })
     .from(product)
     .where(inArray(product.key, keys))
-  const sold = new Set(rows.filter(isForSale).map(({ key }) => key))
-  const gone = lines.filter((line) => !sold.has(line.product.key))
-  if (gone.length > 0) throw notEnoughStock(outOfStockLines(gone.map((line) => ({ ...line, stock: 0 }))))
+  const keysForSale = new Set(rows.filter(isForSale).map(({ key }) => key))
+  const withdrawn = lines.filter((line) => !keysForSale.has(line.product.key))
+  if (withdrawn.length > 0) throw notEnoughStock(outOfStockLines(withdrawn.map((line) => ({ ...line, stock: 0 }))))
 }
 
 /**
@@ -61,24 +61,24 @@ async function requireForSale(tx: Database, lines: CartLine[]): Promise<void> {
  * @throws HttpError 4005
  */
 export async function reserveStock(tx: Database, lines: CartLine[]): Promise<void> {
-  const emptied: string[] = []
-  const seen: CacheTag[] = []
+  const soldOutKeys: string[] = []
+  const cacheTags: CacheTag[] = []
   const units = unitsByVariant(lines.map((line) => ({ variantId: line.variantId, quantity: line.quantity })))
   for (const [variantId, quantity] of units) {
-    const [left] = await tx
+    const [updated] = await tx
       .update(variant)
-      .set({ stock: counted(sql`${variant.stock} - ${quantity}`) })
+      .set({ stock: ifTracked(sql`${variant.stock} - ${quantity}`) })
       // Back orders go below zero; untracked stock is not changed; archived variants have none.
       .where(and(eq(variant.id, variantId), gte(availableSql, quantity)))
       .returning({ stock: variant.stock, policy: variant.stockPolicy, productKey: variant.productKey })
-    if (!left) return refuse(tx, lines, variantId)
-    if (left.policy === 'untracked') continue
-    if (left.policy === 'deny' && left.stock === 0) emptied.push(left.productKey)
-    if (isStockDisplayed(left.stock + quantity, left.stock)) seen.push(`product:${left.productKey}`)
+    if (!updated) return throwOutOfStock(tx, lines, variantId)
+    if (updated.policy === 'untracked') continue
+    if (updated.policy === 'deny' && updated.stock === 0) soldOutKeys.push(updated.productKey)
+    if (isStockDisplayed(updated.stock + quantity, updated.stock)) cacheTags.push(`product:${updated.productKey}`)
   }
   await requireForSale(tx, lines)
-  await enqueueInvalidations(tx, seen)
-  await refreshFacets(tx, emptied)
+  await enqueueInvalidations(tx, cacheTags)
+  await refreshFacets(tx, soldOutKeys)
 }
 
 /** Releases the coupon of an order. */
@@ -94,20 +94,20 @@ export async function releaseCoupon(tx: Database, orderId: number): Promise<void
 export async function releaseStock(tx: Database, orderId: number): Promise<void> {
   const lines = await tx.select().from(orderLine).where(eq(orderLine.orderId, orderId)).orderBy(asc(orderLine.id))
   const pieces = lines.flatMap(({ variantId, quantity }) => (variantId === null ? [] : [{ variantId, quantity }]))
-  const returned: string[] = []
-  const seen: CacheTag[] = []
+  const restockedKeys: string[] = []
+  const cacheTags: CacheTag[] = []
   for (const [variantId, quantity] of unitsByVariant(pieces)) {
-    const [now] = await tx
+    const [updated] = await tx
       .update(variant)
-      .set({ stock: counted(sql`${variant.stock} + ${quantity}`) })
+      .set({ stock: ifTracked(sql`${variant.stock} + ${quantity}`) })
       .where(eq(variant.id, variantId))
       .returning({ stock: variant.stock, policy: variant.stockPolicy, productKey: variant.productKey })
-    if (!now || now.policy === 'untracked') continue
-    if (now.policy === 'deny' && now.stock === quantity) returned.push(now.productKey)
-    if (isStockDisplayed(now.stock - quantity, now.stock)) seen.push(`product:${now.productKey}`)
+    if (!updated || updated.policy === 'untracked') continue
+    if (updated.policy === 'deny' && updated.stock === quantity) restockedKeys.push(updated.productKey)
+    if (isStockDisplayed(updated.stock - quantity, updated.stock)) cacheTags.push(`product:${updated.productKey}`)
   }
-  await enqueueInvalidations(tx, seen)
-  await refreshFacets(tx, returned)
+  await enqueueInvalidations(tx, cacheTags)
+  await refreshFacets(tx, restockedKeys)
 }
 
 /** The chosen options as one text in the store's language; empty without options. */
@@ -116,10 +116,10 @@ const choiceOf = ({ optionList }: Pick<CartLine, 'optionList'>): string =>
 
 /** Lines that exceed the stock; lines of the same variant share it in their order. */
 export function outOfStockLines(lines: CartLine[]): ShortLines['lines'] {
-  const left = new Map(lines.map((line) => [line.variantId, line.stock]))
+  const remaining = new Map(lines.map((line) => [line.variantId, line.stock]))
   return lines.flatMap((line) => {
-    const stock = left.get(line.variantId) ?? 0
-    left.set(line.variantId, Math.max(0, stock - line.quantity))
+    const stock = remaining.get(line.variantId) ?? 0
+    remaining.set(line.variantId, Math.max(0, stock - line.quantity))
     if (stock >= line.quantity) return []
     return [{ id: line.id, name: line.product.name, size: choiceOf(line), available: stock }]
   })

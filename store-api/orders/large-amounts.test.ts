@@ -4,7 +4,7 @@ import type { Order } from '../../contract/entities/order'
 import { MAX_PRICE } from '../catalog/operations/amounts'
 import { setProduct } from '../catalog/operations/set-product'
 import { orderLine } from '../db/schema'
-import { asShown, buyer, openCheckoutShop, type CheckoutShop } from '../testing/checkout-shop'
+import { toNewOrder, buyer, openCheckoutShop, type CheckoutShop } from '../testing/checkout-shop'
 
 let opened: CheckoutShop
 beforeAll(async () => (opened = await openCheckoutShop()))
@@ -22,7 +22,7 @@ describe('a shop whose prices have many digits, as in rupiah', () => {
     await laptop(MAX_PRICE / 100)
     const one = await buyer(opened, 'ada')
     await one.send('POST', '/api/cart', { body: { key: 'laptop', optionIds: [], quantity: 3 } })
-    const { code, data } = await one.place(asShown(await one.fillIn()))
+    const { code, data } = await one.place(toNewOrder(await one.fillIn()))
     expect(code).toBe(0)
     const { number } = data as { number: string }
     const row = await opened.orderRow(number)
@@ -33,7 +33,7 @@ describe('a shop whose prices have many digits, as in rupiah', () => {
     expect(read.total).toBe(3 * MAX_PRICE)
   })
 
-  it('is told the highest price', async () => {
+  it('rejects a price above the maximum, which the message states', async () => {
     await expect(laptop(MAX_PRICE / 100 + 0.01)).rejects.toThrow('price: 21474836.48 is more than 21474836.47')
   })
 })

@@ -32,10 +32,10 @@ async function linesOf(db: Database, orders: OrderRow[]): Promise<Map<number, Li
 
 /** Ids of the orders of which all parcels were delivered. */
 async function listDelivered(db: Database, orders: OrderRow[]): Promise<Set<number>> {
-  const sent = orders.filter(({ shipping }) => shipping === 'shipped').map(({ id }) => id)
-  if (sent.length === 0) return new Set()
-  const rows = await db.select().from(shipment).where(inArray(shipment.orderId, sent))
-  return new Set(sent.filter((id) => isDelivered(rows.filter(({ orderId }) => orderId === id))))
+  const shippedIds = orders.filter(({ shipping }) => shipping === 'shipped').map(({ id }) => id)
+  if (shippedIds.length === 0) return new Set()
+  const rows = await db.select().from(shipment).where(inArray(shipment.orderId, shippedIds))
+  return new Set(shippedIds.filter((id) => isDelivered(rows.filter(({ orderId }) => orderId === id))))
 }
 
 /** A page of a customer's orders, the newest first. @throws HttpError 404 beyond the last */
@@ -63,9 +63,13 @@ export async function listOrders(
     readStore(shop),
   ])
   const [lines, delivered] = await Promise.all([linesOf(db, rows), listDelivered(db, rows)])
-  const about = { now: now(), storeCurrency: localizeCurrency(store, shop.language), timeZone: store.country.timeZone }
+  const context = {
+    now: now(),
+    storeCurrency: localizeCurrency(store, shop.language),
+    timeZone: store.country.timeZone,
+  }
   const entries = rows.map((row) =>
-    toEntry(row, lines.get(row.id) ?? [], { ...about, isDelivered: delivered.has(row.id) }),
+    toEntry(row, lines.get(row.id) ?? [], { ...context, isDelivered: delivered.has(row.id) }),
   )
   return toPage(entries, total, paging)
 }

@@ -35,8 +35,8 @@ const standard = async () => (await listMethods()).find(({ price, kind }) => pri
 
 const daysOf = ({ from, to }: { from: string; to: string }) => [from, to]
 
-describe('ways of delivery', () => {
-  it('tell no date as long as the settings name no dispatch', async () => {
+describe('delivery methods', () => {
+  it('have no dates without dispatch settings', async () => {
     expect((await standard())?.arrivals).toEqual([])
     await openDispatch()
     expect((await standard())?.arrivals).toHaveLength(3)
@@ -44,7 +44,7 @@ describe('ways of delivery', () => {
     expect((await standard())?.arrivals).toEqual([])
   })
 
-  it('tell the days of now and of after the next cut-offs, by the holidays of the shop', async () => {
+  it('have the arrival days of now and after the next cut-offs, by the holidays of the shop', async () => {
     await openDispatch()
     await setStore({ holidays: ['09-02'] })
     const method = await standard()
@@ -59,29 +59,29 @@ describe('ways of delivery', () => {
     const rates = [{ countries: ['DE'], price: 1, minDays: 4, maxDays: 5 }]
     const drone = { code: 'drone', name: 'Drone', rates }
     await setShippingMethod(opened.shop, drone, { actor: OPERATOR })
-    const told = async () =>
+    const droneArrival = async () =>
       (await listMethods())
         .find(({ name }) => name === 'Drone')
         ?.arrivals.slice(0, 1)
         .map(daysOf)
-    expect(await told()).toEqual([['2026-09-07', '2026-09-08']])
+    expect(await droneArrival()).toEqual([['2026-09-07', '2026-09-08']])
     await setShippingMethod(opened.shop, { code: 'drone', workingDays: [...WEEK, 'sat', 'sun'] }, { actor: OPERATOR })
-    expect(await told()).toEqual([['2026-09-05', '2026-09-06']])
+    expect(await droneArrival()).toEqual([['2026-09-05', '2026-09-06']])
   })
 
-  it('name in a list the days that personalization takes; in a checkout these are counted', async () => {
+  it('list the days of personalization separately; a checkout includes them', async () => {
     await openDispatch({ personalizationDays: 2 })
-    const plain = await standard()
-    expect(plain?.personalizationDays).toBe(2)
+    const listed = await standard()
+    expect(listed?.personalizationDays).toBe(2)
     const one = await buyer(opened)
     await one.add('home-M', 1, { custom: { name: 'ADA', number: 7 } })
     const { methods } = await one.fillIn()
-    const counted = methods.find(({ id }) => id === plain?.id)
-    expect(counted?.personalizationDays).toBe(0)
-    expect(counted?.arrivals[0]?.from).toBe(plain?.arrivals[2]?.from)
+    const inCheckout = methods.find(({ id }) => id === listed?.id)
+    expect(inCheckout?.personalizationDays).toBe(0)
+    expect(inCheckout?.arrivals[0]?.from).toBe(listed?.arrivals[2]?.from)
   })
 
-  it('tell no date in a checkout with anything that has to come in first', async () => {
+  it('have no dates in a checkout with a back-ordered item', async () => {
     await openDispatch()
     await opened.db.update(variant).set({ stock: 0, stockPolicy: 'continue' }).where(eq(variant.sku, 'home-M'))
     const one = await buyer(opened)
@@ -95,35 +95,35 @@ describe('ways of delivery', () => {
     [{ dispatch: { days: [] } }],
     [{ holidays: ['25.12.'] }],
     [{ holidays: ['2026-13-01'] }],
-  ])('refuse the settings %j', (document) => expect(setStore(document)).rejects.toThrow())
+  ])('reject the settings %j', (document) => expect(setStore(document)).rejects.toThrow())
 })
 
 describe('an order', () => {
-  async function bought(name?: 'ada') {
+  async function placeOrder(name?: 'ada') {
     const one = await buyer(opened, name)
     const number = await one.buy()
     const pay = async () => {
-      await one.goToPay(number)
+      await one.startPayment(number)
       opened.pay.bank.pay(number)
       await one.send('POST', `/api/order/${number}/confirm`)
     }
     return { ...one, number, pay }
   }
 
-  it('keeps the days it was told when it was placed, whatever becomes of the method', async () => {
+  it('keeps its arrival days if the method changes after it was placed', async () => {
     await openDispatch()
     const first = (await standard())?.arrivals[0]
-    const { placed, number } = await bought()
+    const { placed, number } = await placeOrder()
     await opened.db.update(shippingMethod).set({ workingDays: ['sun'] })
     await setStore({ holidays: ['09-02', '09-03', '09-04'] })
     expect((await placed(number)).order.arrival).toEqual({ from: first?.from, to: first?.to })
   })
 
-  it('has the days of an order of now once it is paid after a cut-off, in the mail too', async () => {
+  it('gets new arrival days if it is paid after a cut-off, also in the mail', async () => {
     await openDispatch()
-    const { placed, number, pay } = await bought()
+    const { placed, number, pay } = await placeOrder()
     const before = (await placed(number)).order.arrival
-    opened.pass(0.5 * HOUR)
+    opened.advance(0.5 * HOUR)
     await setStore({ dispatch: { cutOff: '12:10' } })
     await pay()
     const after = (await placed(number)).order
@@ -133,9 +133,9 @@ describe('an order', () => {
     expect(letter?.text).toMatch(/^Arrives \w{3} \d+ .*Sept?\.$/m)
   })
 
-  it('is to arrive until its parcels did, or its days are over', async () => {
+  it('has arrival days until its parcels are delivered, or the days have passed', async () => {
     await openDispatch()
-    const { number, pay, send } = await bought('ada')
+    const { number, pay, send } = await placeOrder('ada')
     await pay()
     const listed = async () => ((await send('GET', '/api/order')).data as List<OrderEntry>).list[0]?.arrival
     const tracked = async () => {
@@ -148,9 +148,9 @@ describe('an order', () => {
     expect(await listed()).not.toBeNull()
     await deliverShipment(opened.shop, { number })
     expect([await listed(), await tracked()]).toEqual([null, null])
-    const late = await bought('ada')
+    const late = await placeOrder('ada')
     await late.pay()
-    opened.pass(60 * 24 * HOUR)
+    opened.advance(60 * 24 * HOUR)
     const again = await buyer(opened, 'ada')
     expect(((await again.send('GET', '/api/order')).data as List<OrderEntry>).list[0]?.arrival).toBeNull()
   })

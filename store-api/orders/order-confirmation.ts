@@ -8,11 +8,11 @@ import { toOrder } from './read-order'
 /** The order confirmation for its buyer. @throws HttpError 404 */
 export async function readPlacedOrder(shop: Shop, caller: Caller, number: string): Promise<PlacedOrder> {
   const row = await requireOwnOrder(shop, caller, number)
-  const known = await readPayment(shop.db, row.id)
+  const payment = await readPayment(shop.db, row.id)
   return {
     order: await toOrder(shop, row, shop.now()),
-    paymentState: paymentStateOf(row, known),
-    paymentFailure: known?.failure ?? '',
+    paymentState: paymentStateOf(row, payment),
+    paymentFailure: payment?.failure ?? '',
     isGuest: row.customerId === null,
   }
 }

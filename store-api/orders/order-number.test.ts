@@ -9,7 +9,7 @@ describe('an order number', () => {
     ['the initials of its name', { name: 'Leaf & Pot' }, 'LP'],
     ['initials without accents', { name: 'Éclairs Öllampen' }, 'EO'],
     ['at most four of them', { name: 'One Two Three Four Five' }, 'OTTF'],
-    ['the initials again for a prefix that cannot stand in an address', { orderPrefix: 'a/b', name: 'Leaf Pot' }, 'LP'],
+    ['the initials for a prefix that is invalid in a URL', { orderPrefix: 'a/b', name: 'Leaf Pot' }, 'LP'],
     ['ORD for a name of one word', { name: 'Lamps' }, 'ORD'],
     ['ORD for a name in another script', { name: 'чай и лампа' }, 'ORD'],
   ])('begins with %s', (_, settings, prefix) => expect(orderPrefixOf(settings)).toBe(prefix))
@@ -23,7 +23,7 @@ describe('an order number', () => {
       }),
     ))
 
-  it('has no characters that look alike, and does not come again', () => {
+  it('has no ambiguous characters, and is unique', () => {
     const numbers = Array.from({ length: 500 }, () => newOrderNumber('TL'))
     for (const number of numbers) {
       expect(number).toMatch(/^TL-[2-9A-HJKMNP-Z]{8}$/)

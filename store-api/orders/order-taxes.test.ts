@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { eq } from 'drizzle-orm'
 import { CALLS } from '../../contract/calls'
-import { describeWholeOrder } from '../admin/orders'
+import { describeOrderDetails } from '../admin/orders'
 import { mail, order, orderLine, product, shippingMethod, store, taxRate, variant } from '../db/schema'
 import type { StoreContent } from '../db/schema/columns'
 import { text } from '../i18n/local-text'
@@ -15,13 +15,13 @@ let opened: CheckoutShop
 beforeAll(async () => (opened = await openCheckoutShop()))
 afterAll(() => opened.close())
 
-const named = (name: string) => text(name, name, name)
+const inAllLanguages = (name: string) => text(name, name, name)
 
 const RATES = [
-  { taxClass: 'standard', zone: 'DE', rate: 1900, name: named('VAT 19 %') },
-  { taxClass: 'small', zone: 'DE', rate: 700, name: named('VAT') },
-  { taxClass: 'standard', zone: 'GB', rate: 2000, name: named('VAT 20 %') },
-  { taxClass: 'standard', zone: '*', rate: 0, name: named('No VAT') },
+  { taxClass: 'standard', zone: 'DE', rate: 1900, name: inAllLanguages('VAT 19 %') },
+  { taxClass: 'small', zone: 'DE', rate: 700, name: inAllLanguages('VAT') },
+  { taxClass: 'standard', zone: 'GB', rate: 2000, name: inAllLanguages('VAT 20 %') },
+  { taxClass: 'standard', zone: '*', rate: 0, name: inAllLanguages('No VAT') },
 ]
 
 async function changeStore(change: Partial<StoreContent>) {
@@ -43,19 +43,19 @@ const mailOf = async (number: string) => {
 }
 
 describe('a shop without tax rates', () => {
-  it('says nothing of tax in checkout, order, mail and invoice', async () => {
+  it('shows no tax in checkout, order, mail and invoice', async () => {
     const one = await buyer(opened)
     await one.add('home-M')
     expect((await one.fillIn()).totals).not.toHaveProperty('taxes')
     const number = ((await one.place()).data as { number: string }).number
     expect((await one.placed(number)).order).not.toHaveProperty('taxes')
     expect((await opened.orderRow(number)).tax).toBeNull()
-    const { text: written, html } = await mailOf(number)
+    const { text: mailText, html } = await mailOf(number)
     // Random numbers and keys may have the letters, too.
-    const withoutRandom = (text: string) => text.replaceAll(number, '').replace(/key=[\w-]+/g, '')
-    expect(withoutRandom(written + html)).not.toMatch(/\btax\b|VAT|net /i)
+    const stripRandom = (text: string) => text.replaceAll(number, '').replace(/key=[\w-]+/g, '')
+    expect(stripRandom(mailText + html)).not.toMatch(/\btax\b|VAT|net /i)
     const { seen } = await invoiceOf(number)
-    expect(withoutRandom(seen)).not.toMatch(/\btax\b|VAT|Net\b/i)
+    expect(stripRandom(seen)).not.toMatch(/\btax\b|VAT|Net\b/i)
   })
 })
 
@@ -69,12 +69,12 @@ describe('a shop with tax rates', () => {
     await opened.db.update(variant).set({ needsDelivery: false }).where(eq(variant.sku, 'shorts-M'))
   })
   afterEach(async () => {
-    await changeStore({ vatNumber: '', country: { name: named('United Kingdom'), timeZone: 'Europe/London' } })
+    await changeStore({ vatNumber: '', country: { name: inAllLanguages('United Kingdom'), timeZone: 'Europe/London' } })
     await opened.db.update(shippingMethod).set({ kind: 'delivery' })
   })
 
   /** Two rates, a coupon and express delivery: 79.00 at 19 %, 55.00 at 7 %, less 5.00, and 9.00. */
-  async function mixed(change: Parameters<Awaited<ReturnType<typeof buyer>>['fillIn']>[0] = {}) {
+  async function fillMixedCart(change: Parameters<Awaited<ReturnType<typeof buyer>>['fillIn']>[0] = {}) {
     const one = await buyer(opened)
     await one.add('home-M')
     await one.add('away-M')
@@ -96,7 +96,7 @@ describe('a shop with tax rates', () => {
   ]
 
   it('names the tax in the total of a checkout, and keeps it in the order', async () => {
-    const one = await mixed()
+    const one = await fillMixedCart()
     const checkout = await one.checkout()
     CALLS.getCheckout.response.validateSync(checkout, { strict: true })
     expect(checkout.totals).toMatchObject({ total: 13_800, taxes: TAXES })
@@ -112,7 +112,7 @@ describe('a shop with tax rates', () => {
   })
 
   it('keeps the tax of an order when a rate changes', async () => {
-    const one = await mixed()
+    const one = await fillMixedCart()
     const number = await place(one)
     await opened.db.update(taxRate).set({ rate: 2500 }).where(eq(taxRate.taxClass, 'standard'))
     expect((await one.placed(number)).order.taxes).toEqual(TAXES)
@@ -120,7 +120,7 @@ describe('a shop with tax rates', () => {
     expect((await one.placed(number)).order.taxes).toEqual(TAXES)
   })
 
-  it('says nothing of tax before the country of delivery is chosen', async () => {
+  it('shows no tax before the country of delivery is chosen', async () => {
     const one = await buyer(opened)
     await one.add('home-M')
     expect((await one.checkout()).totals).not.toHaveProperty('taxes')
@@ -139,21 +139,21 @@ describe('a shop with tax rates', () => {
     const one = await buyer(opened)
     await one.add('home-M')
     expect((await one.fillIn()).totals.taxes).toMatchObject([{ rate: 1900 }])
-    await changeStore({ country: { name: named('United Kingdom'), timeZone: 'Europe/London', iso: 'GB' } })
+    await changeStore({ country: { name: inAllLanguages('United Kingdom'), timeZone: 'Europe/London', iso: 'GB' } })
     expect((await one.checkout()).totals.taxes).toEqual([{ rate: 2000, name: 'VAT 20 %', net: 6583, tax: 1317 }])
   })
 
-  it('has them for goods that are not sent, too', async () => {
+  it('has them for goods without delivery, too', async () => {
     const one = await buyer(opened)
     await one.add('shorts-M')
     expect((await one.checkout()).totals.taxes).toMatchObject([{ rate: 0 }])
-    await changeStore({ country: { name: named('United Kingdom'), timeZone: 'Europe/London', iso: 'GB' } })
+    await changeStore({ country: { name: inAllLanguages('United Kingdom'), timeZone: 'Europe/London', iso: 'GB' } })
     expect((await one.checkout()).totals.taxes).toMatchObject([{ rate: 2000, net: 2667, tax: 533 }])
   })
 
   it('names no tax where goods have no rate, and sells them', async () => {
     await opened.db.delete(taxRate).where(eq(taxRate.taxClass, 'standard'))
-    const one = await mixed()
+    const one = await fillMixedCart()
     expect((await one.checkout()).totals.taxes).toEqual([])
     const number = await place(one)
     expect((await one.placed(number)).order.taxes).toEqual([])
@@ -161,18 +161,18 @@ describe('a shop with tax rates', () => {
 
   it('is stated in the order mail, with the VAT number of the shop', async () => {
     await changeStore({ vatNumber: 'GB 123 4567 89' })
-    const { text: written, html } = await mailOf(await place(await mixed()))
+    const { text: mailText, html } = await mailOf(await place(await fillMixedCart()))
     const rows = 'Total: €138.00\nIncludes VAT 19 % (net €68.37): €12.99\nIncludes VAT 7% (net €52.93): €3.71\n'
-    expect(written).toContain(rows)
-    expect(written).toContain('Your Touchline team\n\nQuestions? Write to a@b.example or call +1.\n')
-    expect(written).toMatch(/\n\nTouchline, 1 Lane, VAT number: GB 123 4567 89\n$/)
+    expect(mailText).toContain(rows)
+    expect(mailText).toContain('Your Touchline team\n\nQuestions? Write to a@b.example or call +1.\n')
+    expect(mailText).toMatch(/\n\nTouchline, 1 Lane, VAT number: GB 123 4567 89\n$/)
     expect(html).toContain('Includes VAT 19 % (net €68.37)')
     expect(html).toContain('VAT number: GB 123 4567 89')
   })
 
-  it('is stated on the invoice by rate: net, tax and gross, with the VAT number in its head', async () => {
+  it('is stated on the invoice by rate: net, tax and gross, with the VAT number in its header', async () => {
     await changeStore({ vatNumber: 'GB 123 4567 89' })
-    const { invoice, seen } = await invoiceOf(await place(await mixed()))
+    const { invoice, seen } = await invoiceOf(await place(await fillMixedCart()))
     expect(invoice.store.lines.at(-1)).toBe('VAT number: GB 123 4567 89')
     expect(invoice.taxes).toEqual([
       { name: 'VAT 19 %', isCharged: true, net: '€68.37', tax: '€12.99', gross: '€81.36' },
@@ -184,9 +184,9 @@ describe('a shop with tax rates', () => {
   })
 
   it('is stated to the operator', async () => {
-    const number = await place(await mixed())
+    const number = await place(await fillMixedCart())
     const row = await opened.orderRow(number)
-    const described = describeWholeOrder(row, await toOrder(opened.shop, row, opened.now()))
+    const described = describeOrderDetails(row, await toOrder(opened.shop, row, opened.now()))
     expect(described).toContain('  VAT 19 %: net 68.37, tax 12.99')
     expect(described).toContain('  VAT 7%: net 52.93, tax 3.71')
   })
@@ -199,12 +199,12 @@ describe('a shop with tax rates', () => {
     await changeStore({ currency: whole })
     const one = await buyer(opened)
     const number = await one.buy('home-M')
-    const { text: written } = await mailOf(number)
-    expect(written).toContain('Total: €79\nIncludes VAT 19 % (net €66.39): €12.61\n')
+    const { text: mailText } = await mailOf(number)
+    expect(mailText).toContain('Total: €79\nIncludes VAT 19 % (net €66.39): €12.61\n')
     await changeStore({ currency })
   })
 
-  it('is none in an order that costs nothing', async () => {
+  it('is empty in an order that costs nothing', async () => {
     const one = await buyer(opened)
     await one.add('home-M')
     await opened.db.update(product).set({ price: 0 }).where(eq(product.key, 'home'))
@@ -213,7 +213,7 @@ describe('a shop with tax rates', () => {
     await opened.db.update(product).set({ price: 7900 }).where(eq(product.key, 'home'))
   })
 
-  it('stays out of orders placed before there were rates', async () => {
+  it('is absent from orders placed before there were rates', async () => {
     const one = await buyer(opened)
     const number = await one.buy('home-M')
     await opened.db.update(order).set({ tax: null }).where(eq(order.number, number))

@@ -14,7 +14,7 @@ import { writeOrderMail } from '../mail/write-order-mail'
 import { markPaid } from '../payments/settlement'
 import { checkQuote } from './check-quote'
 import { findOwnOrder, renameDevice } from './guest-access'
-import { askGuest } from './guest-limits'
+import { requireGuestCaptcha } from './guest-limits'
 import { reserveStock } from './inventory'
 import { chargedTotal } from './order-format'
 import { recordEvent } from './state-machine'
@@ -32,7 +32,7 @@ export interface OrderContext extends Shop {
 }
 
 /** Input of an order. */
-interface Ordering {
+interface OrderRequest {
   body: NewOrder
   /** The `Idempotency-Key` header. */
   key: string
@@ -53,11 +53,11 @@ async function emptyCart({ db }: Shop, { cartId, owner, row }: { cartId: number;
 }
 
 /** The buyer: guests are identified by their new device id, if one is given. */
-const asNamed = (caller: Caller, { nextUuid }: NewOrder): Caller =>
+const buyerOf = (caller: Caller, { nextUuid }: NewOrder): Caller =>
   caller.customerId === null && nextUuid ? { ...caller, uuid: nextUuid } : caller
 
 /** Moves the device's earlier orders and draft to its new id. */
-async function goOnAs({ db }: Shop, buyer: Caller, { uuid }: Caller): Promise<void> {
+async function switchDevice({ db }: Shop, buyer: Caller, { uuid }: Caller): Promise<void> {
   if (buyer.uuid !== uuid) await renameDevice(db, { from: uuid, to: buyer.uuid })
 }
 
@@ -66,30 +66,30 @@ async function goOnAs({ db }: Shop, buyer: Caller, { uuid }: Caller): Promise<vo
  * @param onCaptcha called if a captcha was consumed
  */
 async function orderCart(shop: Shop, caller: Caller, body: NewOrder, onCaptcha: () => void): Promise<NewOrderReply> {
-  const buyer = asNamed(caller, body)
-  const named = buyer.uuid === caller.uuid ? {} : { nextUuid: buyer.uuid }
+  const buyer = buyerOf(caller, body)
+  const deviceReply = buyer.uuid === caller.uuid ? {} : { nextUuid: buyer.uuid }
   const cartId = await lockCart(shop.db, ownerOf(caller))
   const quote = await readQuote(shop, caller)
   if (quote.ref !== body.cart) {
     // Second idempotency check: another key, but this cart was already ordered.
-    const ofCart = eq(order.cartRef, body.cart)
-    const placed = (await findOwnOrder(shop, caller, ofCart)) ?? (await findOwnOrder(shop, buyer, ofCart))
+    const byCart = eq(order.cartRef, body.cart)
+    const placed = (await findOwnOrder(shop, caller, byCart)) ?? (await findOwnOrder(shop, buyer, byCart))
     if (placed) {
-      await goOnAs(shop, buyer, caller)
-      return { number: placed.number, ...named }
+      await switchDevice(shop, buyer, caller)
+      return { number: placed.number, ...deviceReply }
     }
   }
   checkQuote(quote, body)
-  // Before `askGuest`: cancellations also lock the order before they lock its email.
-  await goOnAs(shop, buyer, caller)
-  if (await askGuest(shop, caller, { email: orderEmail(quote), device: buyer.uuid })) onCaptcha()
+  // Before `requireGuestCaptcha`: cancellations also lock the order before they lock its email.
+  await switchDevice(shop, buyer, caller)
+  if (await requireGuestCaptcha(shop, caller, { email: orderEmail(quote), device: buyer.uuid })) onCaptcha()
   const row = await writeOrder(shop, buyer, quote)
   await recordEvent(shop, row.id, 'placed')
   await writeOrderMail(shop.db, { template: 'order-placed', orderId: row.id }, shop)
   if (chargedTotal(row) === 0) await markPaid(shop, row)
   await emptyCart(shop, { cartId, owner: ownerOf(buyer), row })
   await reserveStock(shop.db, quote.lines)
-  return { number: row.number, ...named }
+  return { number: row.number, ...deviceReply }
 }
 
 /**
@@ -99,14 +99,14 @@ async function orderCart(shop: Shop, caller: Caller, body: NewOrder, onCaptcha: 
 export async function placeOrder(
   shop: OrderContext,
   caller: Caller,
-  { body, key }: Ordering,
+  { body, key }: OrderRequest,
 ): Promise<IdempotentResponse<NewOrderReply>> {
   if (caller.customerId === null && !(await guestsMayOrder(shop)))
     throw new HttpError(401, (texts) => texts.invalidToken)
   const at = shop.now()
   // The new device id is not part of the request's identity: a retry may carry another one.
-  const { nextUuid: _, ...hashed } = body
-  const call = { owner: ownerOf(caller), key, path: '/api/order', body: hashed, now: at }
+  const { nextUuid: _, ...hashedBody } = body
+  const call = { owner: ownerOf(caller), key, path: '/api/order', body: hashedBody, now: at }
   let hasCaptcha = false
   const reply = await inTransaction(shop.db, (tx) =>
     runIdempotent(tx, call, () =>

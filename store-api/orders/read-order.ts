@@ -4,14 +4,14 @@ import type { Order, OrderEntry, OrderLine, TrackedOrder } from '../../contract/
 import { needsDelivery } from '../../contract/entities/checkout-fields'
 import { localizeCurrency, readStore } from '../admin/store-settings'
 import { readPhotos } from '../catalog/media/photo'
-import { shownEntered } from '../catalog/personalization'
+import { personalizationReply } from '../catalog/personalization'
 import type { Database } from '../db/database'
 import { type LineRow, order, orderHistory, orderLine, type OrderRow, shipment } from '../db/schema'
 import type { StoreCurrency } from '../db/schema/columns'
 import type { Shop } from '../http/context'
 import { notFound } from '../http/errors'
 import { dayIn } from '../i18n/zoned-time'
-import { chargedOf, chargedPiece } from './order-format'
+import { chargedOf, chargedUnitPrice } from './order-format'
 import { readRefunded } from './refunded'
 import { hasUsedVoucher } from './vouchers'
 import { canCancel, canPay, hasInvoice } from './state-machine'
@@ -24,20 +24,20 @@ const toLine = (row: LineRow, photo: Photo | undefined): OrderLine => ({
   ...(photo && { photo }),
   size: row.size,
   options: row.options ?? [],
-  ...shownEntered(row),
+  ...personalizationReply(row),
   quantity: row.quantity,
   currentUnitPrice: row.unitPrice,
   total: row.unitPrice * row.quantity,
-  shown: { currentUnitPrice: chargedPiece(row), total: chargedPiece(row) * row.quantity },
+  shown: { currentUnitPrice: chargedUnitPrice(row), total: chargedUnitPrice(row) * row.quantity },
 })
 
-const NO_ADDRESS = { name: '', street: '', city: '', state: '', postalCode: '', country: '', phone: '' }
+const EMPTY_ADDRESS = { name: '', street: '', city: '', state: '', postalCode: '', country: '', phone: '' }
 
 /** The addresses of an order; empty ones if nothing is shipped. @throws Error for an order that should have them */
 function addressesOf({ number, shippingAddress, billingAddress }: OrderRow, lines: LineRow[]) {
   if (shippingAddress && billingAddress) return { shippingAddress, billingAddress }
   if (needsDelivery(lines)) throw new Error(`order ${number} has no address`)
-  return { shippingAddress: NO_ADDRESS, billingAddress: NO_ADDRESS }
+  return { shippingAddress: EMPTY_ADDRESS, billingAddress: EMPTY_ADDRESS }
 }
 
 /**
@@ -48,7 +48,7 @@ export async function toOrder(shop: Pick<Shop, 'db' | 'language'>, row: OrderRow
   const { db } = shop
   const store = await readStore(shop)
   const storeCurrency = localizeCurrency(store, shop.language)
-  const [lines, course, isUsed, refunded] = await Promise.all([
+  const [lines, tracking, isVoucherUsed, refunded] = await Promise.all([
     db.select().from(orderLine).where(eq(orderLine.orderId, row.id)).orderBy(asc(orderLine.id)),
     readHistory(db, row.id),
     hasUsedVoucher(db, row.id),
@@ -64,7 +64,7 @@ export async function toOrder(shop: Pick<Shop, 'db' | 'language'>, row: OrderRow
       now,
       storeCurrency,
       timeZone: store.country.timeZone,
-      isDelivered: isDelivered(course.shipments),
+      isDelivered: isDelivered(tracking.shipments),
     }),
     email: row.email,
     lines: lines.map((line) => toLine(line, photos.get(line.imageUrl))),
@@ -81,9 +81,14 @@ export async function toOrder(shop: Pick<Shop, 'db' | 'language'>, row: OrderRow
     coupon: row.coupon,
     paymentMethod: row.paymentMethod,
     payUntil: row.payUntil?.toISOString() ?? null,
-    canCancel: canCancel(row, { parcels: course.shipments.length, needsDelivery: needsDelivery(lines), isUsed, now }),
+    canCancel: canCancel(row, {
+      parcels: tracking.shipments.length,
+      needsDelivery: needsDelivery(lines),
+      isVoucherUsed,
+      now,
+    }),
     hasInvoice: hasInvoice(row),
-    ...course,
+    ...tracking,
   }
 }
 
@@ -118,15 +123,15 @@ interface EntryContext {
   isDelivered: boolean
 }
 
-/** The days an order is still to arrive on; null once it did, is ready to collect or ended, and when they are over. */
-export function openArrival(
+/** The expected arrival days; null once the order arrived, is ready to collect or ended, and once they have passed. */
+export function pendingArrival(
   row: OrderRow,
   { now, timeZone, isDelivered }: Pick<EntryContext, 'now' | 'timeZone' | 'isDelivered'>,
 ): OrderEntry['arrival'] {
   const { arrival, payment, shipping, shippingKind } = row
-  const isOpen = payment === 'unpaid' ? canPay(row, now) : payment === 'paid' && shipping !== 'unable-to-ship'
-  const isThere = shipping === 'shipped' && (isDelivered || shippingKind === 'collection')
-  return arrival && isOpen && !isThere && arrival.to >= dayIn(now, timeZone) ? arrival : null
+  const isActive = payment === 'unpaid' ? canPay(row, now) : payment === 'paid' && shipping !== 'unable-to-ship'
+  const hasArrived = shipping === 'shipped' && (isDelivered || shippingKind === 'collection')
+  return arrival && isActive && !hasArrived && arrival.to >= dayIn(now, timeZone) ? arrival : null
 }
 
 /** The list view of an order. */
@@ -145,7 +150,7 @@ export function toEntry(row: OrderRow, lines: LineRow[], context: EntryContext):
     total,
     shown: { total: charged.total, currency: charged.currency },
     shippingKind: row.shippingKind,
-    arrival: openArrival(row, context),
+    arrival: pendingArrival(row, context),
     canPay: canPay(row, now),
     imageUrls: [...new Set(pictures)].slice(0, MAX_IMAGES),
   }

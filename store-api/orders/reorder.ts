@@ -6,12 +6,12 @@ import { customerCart, lockCart } from '../cart/cart-owner'
 import type { Shop } from '../http/context'
 import { type Database, inTransaction } from '../db/database'
 import { order, orderLine, product, variant, type LineRow } from '../db/schema'
-import { choiceText } from './order-format'
+import { optionsText } from './order-format'
 import { HttpError, notFound } from '../http/errors'
-import { isSold } from '../catalog/set-stock'
+import { isActiveProduct } from '../catalog/set-stock'
 
 /** Result of adding one line. */
-interface Added {
+interface AddResult {
   pieces: number
   /** Why fewer units were added; empty if all were. */
   reason: string
@@ -25,12 +25,13 @@ async function findVariant(
 ) {
   const rows = await tx.select().from(variant).where(eq(variant.productKey, productKey))
   return (
-    rows.find(({ id }) => id === variantId) ?? rows.find((row) => row.title[language] === choiceText({ size, options }))
+    rows.find(({ id }) => id === variantId) ??
+    rows.find((row) => row.title[language] === optionsText({ size, options }))
   )
 }
 
 /** The personalization of an ordered line; older orders have only the pair of the specification. */
-function enteredAgain({
+function toPersonalizationInput({
   customName,
   customNumber,
   personalization,
@@ -42,19 +43,30 @@ function enteredAgain({
 }
 
 /** Adds as many units as are available. Checks run before any write, so a rejected line leaves no trace. */
-async function addLine(tx: Database, shop: Shop, { cartId, line }: { cartId: number; line: LineRow }): Promise<Added> {
+async function addLine(
+  tx: Database,
+  shop: Shop,
+  { cartId, line }: { cartId: number; line: LineRow },
+): Promise<AddResult> {
   const { texts } = shop
-  const products = await tx.$count(product, isSold(line.productKey))
-  if (products === 0) return { pieces: 0, reason: texts.productGone }
-  const found = await findVariant(tx, line, shop.language)
-  const { left, inCart } = await readStock(tx, cartId, found?.id ?? 0)
-  const pieces = Math.min(line.quantity, left)
-  if (!found || left === 0) return { pieces: 0, reason: inCart > 0 ? texts.allInCart(inCart) : texts.soldOut }
+  const products = await tx.$count(product, isActiveProduct(line.productKey))
+  if (products === 0) return { pieces: 0, reason: texts.productUnavailable }
+  const orderedVariant = await findVariant(tx, line, shop.language)
+  const { remaining, inCart } = await readStock(tx, cartId, orderedVariant?.id ?? 0)
+  const pieces = Math.min(line.quantity, remaining)
+  if (!orderedVariant || remaining === 0)
+    return { pieces: 0, reason: inCart > 0 ? texts.allInCart(inCart) : texts.soldOut }
   await addItem(
     { tx, cartId, now: shop.now(), language: shop.language },
-    { key: line.productKey, optionIds: found.valueIds, quantity: pieces, ...enteredAgain(line), children: [] },
+    {
+      key: line.productKey,
+      optionIds: orderedVariant.valueIds,
+      quantity: pieces,
+      ...toPersonalizationInput(line),
+      children: [],
+    },
   )
-  return { pieces, reason: pieces < line.quantity ? texts.onlyLeft(left) : '' }
+  return { pieces, reason: pieces < line.quantity ? texts.lowStock(remaining) : '' }
 }
 
 /** @throws HttpError 404 for unknown orders and for others' alike */
@@ -82,7 +94,7 @@ export async function reorder(shop: Shop, customerId: number, number: string): P
         return { pieces: 0, reason: error.messageOf(shop.texts) }
       })
       response.added += pieces
-      if (reason !== '') response.missing.push({ name: line.productName, size: choiceText(line), reason })
+      if (reason !== '') response.missing.push({ name: line.productName, size: optionsText(line), reason })
     }
     return response
   })

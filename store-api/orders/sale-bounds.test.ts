@@ -4,21 +4,21 @@ import type { ProductDetail, ProductList } from '../../contract/entities/product
 import type { FeedProducts } from '../../contract/entities/sitemap'
 import { setProduct } from '../catalog/operations/set-product'
 import { refreshSales } from '../catalog/variants/refresh-sales'
-import { asShown, buyer, openCheckoutShop, type CheckoutShop } from '../testing/checkout-shop'
+import { toNewOrder, buyer, openCheckoutShop, type CheckoutShop } from '../testing/checkout-shop'
 
 const SECOND = 1000
-const STARTS = Date.parse('2026-09-01T13:00:00Z')
-const ENDS = Date.parse('2026-09-01T14:00:00Z')
-const FULL = { price: 3200, specialPrice: null }
-const SALE = { price: 3200, specialPrice: 2000 }
+const SALE_START = Date.parse('2026-09-01T13:00:00Z')
+const SALE_END = Date.parse('2026-09-01T14:00:00Z')
+const FULL_PRICE = { price: 3200, specialPrice: null }
+const SALE_PRICE = { price: 3200, specialPrice: 2000 }
 
 let opened: CheckoutShop
 let shopper: Awaited<ReturnType<typeof buyer>>
-/** Number of an order of a second before the end. */
-let early = ''
+/** Number of an order placed a second before the end. */
+let earlyOrderNumber = ''
 beforeAll(async () => {
   opened = await openCheckoutShop()
-  const sale = { price: 32, specialPrice: 20, saleStarts: new Date(STARTS), saleEnds: new Date(ENDS) }
+  const sale = { price: 32, specialPrice: 20, saleStarts: new Date(SALE_START), saleEnds: new Date(SALE_END) }
   await setProduct(
     opened.shop,
     {
@@ -43,14 +43,14 @@ async function addMedium({ send }: Pick<typeof shopper, 'send'>, quantity = 1) {
   await send('POST', '/api/cart', { body: { key: 'shorts', optionIds, quantity } })
 }
 
-/** Moves the clock to a moment; reading takes some milliseconds more of it. */
-const at = (moment: number) => opened.pass(moment - opened.now())
+/** Moves the clock to a moment; requests advance it by some milliseconds. */
+const at = (moment: number) => opened.advance(moment - opened.now())
 
-const prices = (of: { price: number; specialPrice?: number | null } | null | undefined) =>
-  of ? { price: of.price, specialPrice: of.specialPrice ?? null } : null
+const prices = (offer: { price: number; specialPrice?: number | null } | null | undefined) =>
+  offer ? { price: offer.price, specialPrice: offer.specialPrice ?? null } : null
 
 /** The price of a medium in each place that shows it. */
-async function everywhere() {
+async function pricesByPage() {
   const read = async (path: string) => (await shopper.send('GET', path)).data
   const { list } = (await read('/api/product?category=clubs&limit=50')) as ProductList
   const sales = (await read('/api/product?category=clubs&on-sale=1&limit=50')) as ProductList
@@ -79,28 +79,28 @@ const all = (price: object, paid: number, isSale: boolean) => ({
 })
 
 describe('a sale with a start and an end', () => {
-  it('has not begun a second before its start, wherever a price is shown', async () => {
-    at(STARTS - SECOND)
-    await refreshSales(opened.shop, STARTS - 60 * SECOND)
-    expect(await everywhere()).toEqual(all(FULL, 3200, false))
+  it('has not started a second before its start, wherever a price is shown', async () => {
+    at(SALE_START - SECOND)
+    await refreshSales(opened.shop, SALE_START - 60 * SECOND)
+    expect(await pricesByPage()).toEqual(all(FULL_PRICE, 3200, false))
   })
 
-  it('lasts from its start on', async () => {
-    at(STARTS)
-    await refreshSales(opened.shop, STARTS - SECOND)
-    expect(await everywhere()).toEqual(all(SALE, 2000, true))
+  it('applies from its start on', async () => {
+    at(SALE_START)
+    await refreshSales(opened.shop, SALE_START - SECOND)
+    expect(await pricesByPage()).toEqual(all(SALE_PRICE, 2000, true))
   })
 
-  it('lasts a second before its end; what was shown then is not charged after it', async () => {
-    at(ENDS - SECOND)
-    await refreshSales(opened.shop, STARTS)
-    expect(await everywhere()).toEqual(all(SALE, 2000, true))
+  it('applies until a second before its end; its price is not charged after it', async () => {
+    at(SALE_END - SECOND)
+    await refreshSales(opened.shop, SALE_START)
+    expect(await pricesByPage()).toEqual(all(SALE_PRICE, 2000, true))
     const other = await buyer(opened)
     await addMedium(other)
     await other.fillIn()
-    early = ((await other.place()).data as { number: string }).number
-    const shown = asShown(await shopper.checkout())
-    at(ENDS)
+    earlyOrderNumber = ((await other.place()).data as { number: string }).number
+    const shown = toNewOrder(await shopper.checkout())
+    at(SALE_END)
     expect(await shopper.place(shown)).toMatchObject({
       code: 4006,
       data: {
@@ -112,12 +112,12 @@ describe('a sale with a start and an end', () => {
     })
   })
 
-  it('is over at its end; the next order costs the full price, and one of before keeps its own', async () => {
-    await refreshSales(opened.shop, ENDS - SECOND)
-    expect(await everywhere()).toEqual(all(FULL, 3200, false))
+  it('is over at its end; the next order costs the full price, and an earlier one keeps its price', async () => {
+    await refreshSales(opened.shop, SALE_END - SECOND)
+    expect(await pricesByPage()).toEqual(all(FULL_PRICE, 3200, false))
     const { code, data } = await shopper.place()
     expect(code).toBe(0)
     expect(await opened.orderRow((data as { number: string }).number)).toMatchObject({ total: 6400, subTotal: 6400 })
-    expect(await opened.orderRow(early)).toMatchObject({ total: 2000, subTotal: 2000 })
+    expect(await opened.orderRow(earlyOrderNumber)).toMatchObject({ total: 2000, subTotal: 2000 })
   })
 })

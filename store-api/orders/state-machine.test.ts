@@ -2,13 +2,13 @@
 import { PAYMENT_STATUSES, SHIPPING_STATUSES } from '../../contract/entities/order'
 import { PAYMENT_TRANSITIONS, SHIPPING_TRANSITIONS } from './state-machine'
 
-describe('the moves of an order', () => {
-  it('begin and end at standings there are', () => {
+describe('the state transitions of an order', () => {
+  it('start and end at existing statuses', () => {
     expect(Object.keys(PAYMENT_TRANSITIONS).sort()).toEqual([...PAYMENT_STATUSES].sort())
     expect(Object.keys(SHIPPING_TRANSITIONS).sort()).toEqual([...SHIPPING_STATUSES].sort())
   })
 
-  it('never lead back from what was given back, nor from what was sent', () => {
+  it('never leave refunded or shipped', () => {
     expect(PAYMENT_TRANSITIONS.refunded).toEqual([])
     expect(SHIPPING_TRANSITIONS.shipped).toEqual([])
   })
@@ -16,6 +16,6 @@ describe('the moves of an order', () => {
   it('never make a canceled order paid', () => expect(PAYMENT_TRANSITIONS.canceled).toEqual(['refunded']))
 
   it('never lead back to unpaid', () => {
-    for (const moves of Object.values(PAYMENT_TRANSITIONS)) expect(moves).not.toContain('unpaid')
+    for (const targets of Object.values(PAYMENT_TRANSITIONS)) expect(targets).not.toContain('unpaid')
   })
 })

@@ -53,7 +53,7 @@ export async function transitionShipping(
 }
 
 /** Whether an order was placed in another shop: history, which this shop never changes. */
-export const isFormer = ({ source }: Pick<OrderRow, 'source'>): boolean => source !== ''
+export const isImported = ({ source }: Pick<OrderRow, 'source'>): boolean => source !== ''
 
 /**
  * Locks an order until the transaction ends, to serialize its changes.
@@ -62,7 +62,7 @@ export const isFormer = ({ source }: Pick<OrderRow, 'source'>): boolean => sourc
 async function lockWhere(tx: Database, where: SQL): Promise<OrderRow> {
   const [row] = await tx.select().from(order).where(where).for('update')
   if (!row) throw notFound()
-  if (isFormer(row)) throw notPossible()
+  if (isImported(row)) throw notPossible()
   return row
 }
 
@@ -78,12 +78,12 @@ export const canPay = ({ payment, payUntil }: Pick<OrderRow, 'payment' | 'payUnt
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Conditions of a cancellation besides the order's status. */
-interface Cancelable {
+interface CancelConditions {
   /** Number of shipments. */
   parcels: number
   needsDelivery: boolean
   /** Whether a voucher of the order was used. */
-  isUsed: boolean
+  isVoucherUsed: boolean
   /** Milliseconds since the epoch. */
   now: number
 }
@@ -94,18 +94,18 @@ interface Cancelable {
  */
 export function canCancel(
   { payment, shipping, placedAt, source }: Pick<OrderRow, 'payment' | 'shipping' | 'placedAt' | 'source'>,
-  { parcels, needsDelivery, isUsed, now }: Cancelable,
+  { parcels, needsDelivery, isVoucherUsed, now }: CancelConditions,
 ): boolean {
-  if (isFormer({ source })) return false
+  if (isImported({ source })) return false
   if (shipping !== 'unshipped' && shipping !== 'unable-to-ship') return false
-  if (parcels > 0 || isUsed) return false
+  if (parcels > 0 || isVoucherUsed) return false
   if (payment === 'unpaid') return true
   return payment === 'paid' && (needsDelivery || now < placedAt.getTime() + UNSENT_CANCEL_DAYS * DAY_MS)
 }
 
 /** Whether there is an invoice of this shop: for every order that was paid here, also a refunded one. */
 export const hasInvoice = ({ payment, source }: Pick<OrderRow, 'payment' | 'source'>): boolean =>
-  !isFormer({ source }) && (payment === 'paid' || payment === 'refunded')
+  !isImported({ source }) && (payment === 'paid' || payment === 'refunded')
 
 /** Adds an event to an order's history. @param shop `db` is the transaction of the event */
 export const recordEvent = ({ db, now }: Pick<Shop, 'db' | 'now'>, orderId: number, event: OrderEvent) =>

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check'
-import { findRate, hasTax, printedName, shareAmount, type TaxedLine, taxIn, taxLines, type TaxRate } from './tax'
+import { findRate, hasTax, taxLabel, shareAmount, type TaxedLine, taxIn, taxLines, type TaxRate } from './tax'
 
 const rate = (taxClass: string, zone: string, percent: number, name = `VAT ${percent} %`): TaxRate => ({
   ...{ taxClass, zone, name },
@@ -19,10 +19,10 @@ const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amo
 
 const goods = (...lines: [string, number][]): TaxedLine[] => lines.map(([taxClass, gross]) => ({ taxClass, gross }))
 
-const bought = (lines: TaxedLine[], { discount = 0, delivery = 0 } = {}) => ({ lines, discount, delivery })
+const orderOf = (lines: TaxedLine[], { discount = 0, delivery = 0 } = {}) => ({ lines, discount, delivery })
 
 describe('the rate of a class in a zone', () => {
-  it('is the one of the country, else the one of all others', () => {
+  it('is the one of the country, else that of all other countries', () => {
     expect(findRate(RATES, 'books', 'DE')?.rate).toBe(700)
     expect(findRate(RATES, 'books', 'FR')?.rate).toBe(0)
     expect(findRate(RATES, 'standard', '')?.rate).toBe(0)
@@ -33,25 +33,25 @@ describe('the rate of a class in a zone', () => {
     expect(findRate(RATES, 'candles', 'US')?.name).toBe('No VAT')
   })
 
-  it('is none where the shop has none', () => {
+  it('is null if the shop has none', () => {
     expect(findRate([], 'standard', 'DE')).toBeNull()
     expect(findRate([rate('books', 'DE', 7)], 'standard', 'DE')).toBeNull()
   })
 })
 
 describe('whether prices contain a tax', () => {
-  it('is asked of the shop’s country and all of its classes', () => {
+  it('depends on all classes in the shop’s country', () => {
     expect(hasTax(RATES, 'DE')).toBe(true)
     expect(hasTax(RATES, 'US')).toBe(false)
     expect(hasTax([rate('books', 'GB', 0), rate('standard', 'GB', 20)], 'GB')).toBe(true)
   })
 
-  it('is asked of all zones while the shop does not say where it is', () => {
+  it('depends on all zones if the shop’s country is unknown', () => {
     expect(hasTax(RATES, '')).toBe(true)
     expect(hasTax([rate('standard', '*', 0)], '')).toBe(false)
   })
 
-  it('is no where the shop has no rate', () => {
+  it('is false if the shop has no rate', () => {
     expect(hasTax([], 'DE')).toBe(false)
     expect(hasTax([], '')).toBe(false)
   })
@@ -67,7 +67,7 @@ describe('the tax in an amount', () => {
     expect(taxIn(3, 2000)).toBe(1)
   })
 
-  it('is exact beyond the digits of a product of numbers', () => {
+  it('is exact if the product exceeds the safe integers', () => {
     expect(taxIn(9_007_199_254_740_991, 2000)).toBe(1_501_199_875_790_165)
   })
 })
@@ -81,7 +81,7 @@ describe('shares', () => {
     expect(shareAmount(3, [])).toEqual([])
   })
 
-  it('add up, are none for what weighs nothing, and are less than one unit from the exact value', () => {
+  it('add up, are 0 for a weight of 0, and are less than one unit from the exact value', () => {
     const weights = fc.array(fc.nat(1e9), { minLength: 1, maxLength: 12 })
     fc.assert(
       fc.property(fc.nat(1e9), weights, (amount, weighing) => {
@@ -101,12 +101,12 @@ describe('shares', () => {
 
 describe('the tax in an order', () => {
   it('is one line for goods of one rate, delivery included', () => {
-    const lines = taxLines(bought(goods(['standard', 5000], ['standard', 6000]), { delivery: 900 }), RATES, 'DE')
+    const lines = taxLines(orderOf(goods(['standard', 5000], ['standard', 6000]), { delivery: 900 }), RATES, 'DE')
     expect(lines).toEqual([{ rate: 1900, name: 'VAT 19 %', net: 10_000, tax: 1900, gross: 11_900 }])
   })
 
   it('shares the delivery over the rates in proportion to the goods, the highest rate first', () => {
-    const lines = taxLines(bought(goods(['books', 3000], ['standard', 1000]), { delivery: 400 }), RATES, 'DE')
+    const lines = taxLines(orderOf(goods(['books', 3000], ['standard', 1000]), { delivery: 400 }), RATES, 'DE')
     expect(lines).toEqual([
       { rate: 1900, name: 'VAT 19 %', net: 924, tax: 176, gross: 1100 },
       { rate: 700, name: 'VAT 7 %', net: 3084, tax: 216, gross: 3300 },
@@ -114,31 +114,31 @@ describe('the tax in an order', () => {
   })
 
   it('takes the discount off the goods in proportion before the delivery is shared', () => {
-    const lines = taxLines(bought(goods(['books', 3000], ['standard', 1000]), { discount: 1000 }), RATES, 'DE')
+    const lines = taxLines(orderOf(goods(['books', 3000], ['standard', 1000]), { discount: 1000 }), RATES, 'DE')
     expect(lines.map(({ gross }) => gross)).toEqual([750, 2250])
   })
 
   it('shares the delivery of goods that a coupon made free as if they were not', () => {
-    const free = bought(goods(['books', 300], ['standard', 100]), { discount: 400, delivery: 400 })
+    const free = orderOf(goods(['books', 300], ['standard', 100]), { discount: 400, delivery: 400 })
     expect(taxLines(free, RATES, 'DE').map(({ gross }) => gross)).toEqual([100, 300])
   })
 
   it('is rounded once for each rate, not for each line', () => {
     const lines = goods(...Array.from({ length: 10 }, (): [string, number] => ['standard', 10]))
     // A line alone contains 2, ten of them 16.
-    expect(taxLines(bought(lines), RATES, 'DE')[0]?.tax).toBe(16)
+    expect(taxLines(orderOf(lines), RATES, 'DE')[0]?.tax).toBe(16)
   })
 
   it('joins classes of the same rate and name', () => {
-    const lines = taxLines(bought(goods(['books', 3000], ['standard', 1000])), RATES, 'US')
+    const lines = taxLines(orderOf(goods(['books', 3000], ['standard', 1000])), RATES, 'US')
     expect(lines).toEqual([{ rate: 0, name: 'No VAT', net: 4000, tax: 0, gross: 4000 }])
   })
 
-  it('is none without rates, where a class has no rate, and where nothing is paid', () => {
-    expect(taxLines(bought(goods(['standard', 100])), [], 'DE')).toEqual([])
-    expect(taxLines(bought(goods(['books', 9], ['standard', 9])), [rate('books', 'DE', 7)], 'DE')).toEqual([])
-    expect(taxLines(bought(goods(['standard', 100]), { discount: 100 }), RATES, 'DE')).toEqual([])
-    expect(taxLines(bought([]), RATES, 'DE')).toEqual([])
+  it('is empty without rates, if a class has no rate, and if nothing is paid', () => {
+    expect(taxLines(orderOf(goods(['standard', 100])), [], 'DE')).toEqual([])
+    expect(taxLines(orderOf(goods(['books', 9], ['standard', 9])), [rate('books', 'DE', 7)], 'DE')).toEqual([])
+    expect(taxLines(orderOf(goods(['standard', 100]), { discount: 100 }), RATES, 'DE')).toEqual([])
+    expect(taxLines(orderOf([]), RATES, 'DE')).toEqual([])
   })
 
   // Minor units of currencies with no, two or three decimals, and whole euros (prices that end in 00) alike.
@@ -172,12 +172,12 @@ describe('the tax in an order', () => {
 })
 
 describe('the name of a rate', () => {
-  it('says the per cent, once', () => {
-    expect(printedName({ name: 'VAT', rate: 2000 }, 'en-GB')).toBe('VAT 20%')
-    expect(printedName({ name: 'MwSt.', rate: 550 }, 'de-DE')).toBe('MwSt. 5,5\u00a0%')
-    expect(printedName({ name: 'VAT 20 %', rate: 2000 }, 'en-GB')).toBe('VAT 20 %')
-    expect(printedName({ name: 'TVA 5,5 %', rate: 550 }, 'en-GB')).toBe('TVA 5,5 %')
-    expect(printedName({ name: 'VAT 2020', rate: 2000 }, 'en-GB')).toBe('VAT 2020 20%')
-    expect(printedName({ name: 'No VAT', rate: 0 }, 'en-GB')).toBe('No VAT')
+  it('contains the percentage once', () => {
+    expect(taxLabel({ name: 'VAT', rate: 2000 }, 'en-GB')).toBe('VAT 20%')
+    expect(taxLabel({ name: 'MwSt.', rate: 550 }, 'de-DE')).toBe('MwSt. 5,5\u00a0%')
+    expect(taxLabel({ name: 'VAT 20 %', rate: 2000 }, 'en-GB')).toBe('VAT 20 %')
+    expect(taxLabel({ name: 'TVA 5,5 %', rate: 550 }, 'en-GB')).toBe('TVA 5,5 %')
+    expect(taxLabel({ name: 'VAT 2020', rate: 2000 }, 'en-GB')).toBe('VAT 2020 20%')
+    expect(taxLabel({ name: 'No VAT', rate: 0 }, 'en-GB')).toBe('No VAT')
   })
 })

@@ -6,7 +6,7 @@ import type { OrderTax } from '../../contract/entities/order'
 export const STANDARD_CLASS = 'standard'
 
 /** Zone of all countries without their own rates. */
-const ELSEWHERE = '*'
+const OTHER_COUNTRIES = '*'
 
 /** A rate of tax: for a class of goods, in a zone. */
 export interface TaxRate {
@@ -15,7 +15,7 @@ export interface TaxRate {
   zone: string
   /** Hundredths of a per cent. */
   rate: number
-  /** As an invoice calls it. */
+  /** As printed on invoices. */
   name: string
 }
 
@@ -27,7 +27,7 @@ export interface TaxedLine {
 }
 
 /** The goods, coupon and delivery of an order. */
-interface Taxed {
+interface TaxableOrder {
   lines: readonly TaxedLine[]
   /** The coupon's discount on the goods. */
   discount: number
@@ -49,10 +49,14 @@ export function findRate<Rate extends Pick<TaxRate, 'taxClass' | 'zone'>>(
   taxClass: string,
   zone: string,
 ): Rate | null {
-  const of = (wantedClass: string, wantedZone: string) =>
-    rates.find((rate) => rate.taxClass === wantedClass && rate.zone === wantedZone)
+  const rateFor = (byClass: string, byZone: string) =>
+    rates.find((rate) => rate.taxClass === byClass && rate.zone === byZone)
   return (
-    of(taxClass, zone) ?? of(taxClass, ELSEWHERE) ?? of(STANDARD_CLASS, zone) ?? of(STANDARD_CLASS, ELSEWHERE) ?? null
+    rateFor(taxClass, zone) ??
+    rateFor(taxClass, OTHER_COUNTRIES) ??
+    rateFor(STANDARD_CLASS, zone) ??
+    rateFor(STANDARD_CLASS, OTHER_COUNTRIES) ??
+    null
   )
 }
 
@@ -65,8 +69,8 @@ export const hasTax = (rates: readonly Pick<TaxRate, 'taxClass' | 'zone' | 'rate
 
 /**
  * Shares an amount in proportion to weights by the method of largest remainders: the shares add up to the amount, and
- * each is less than one unit from its exact value. Of equal remainders the first is served first. Without any weight all
- * weigh the same.
+ * each is less than one unit from its exact value. Equal remainders are rounded up in their order. Weights that are all
+ * zero count as equal.
  * @param amount an integer of at least 0, as the weights
  */
 export function shareAmount(amount: number, weights: readonly number[]): number[] {
@@ -82,13 +86,13 @@ export function shareAmount(amount: number, weights: readonly number[]): number[
     const exact = BigInt(amount) * BigInt(weight)
     return { at, share: Number(exact / sum), remainder: exact % sum }
   })
-  const left = amount - shares.reduce((total, { share }) => total + share, 0)
-  const largest = shares.toSorted((one, other) => {
+  const remaining = amount - shares.reduce((total, { share }) => total + share, 0)
+  const byRemainder = shares.toSorted((one, other) => {
     if (one.remainder === other.remainder) return one.at - other.at
     return one.remainder > other.remainder ? -1 : 1
   })
-  const served = new Set(largest.slice(0, left).map(({ at }) => at))
-  return shares.map(({ at, share }) => share + (served.has(at) ? 1 : 0))
+  const roundedUp = new Set(byRemainder.slice(0, remaining).map(({ at }) => at))
+  return shares.map(({ at, share }) => share + (roundedUp.has(at) ? 1 : 0))
 }
 
 /** The tax in a gross amount, rounded half up. @param rate hundredths of a per cent */
@@ -102,7 +106,11 @@ export function taxIn(gross: number, rate: number): number {
  * proportion to the goods; the tax of each rate is rounded once.
  * @returns lines whose gross amounts add up to the order's total; empty if the shop has no rate for some of the goods
  */
-export function taxLines({ lines, discount, delivery }: Taxed, rates: readonly TaxRate[], zone: string): TaxLine[] {
+export function taxLines(
+  { lines, discount, delivery }: TaxableOrder,
+  rates: readonly TaxRate[],
+  zone: string,
+): TaxLine[] {
   const groups = new Map<string, { rate: TaxRate; goods: number }>()
   for (const { taxClass, gross } of lines) {
     const rate = findRate(rates, taxClass, zone)
@@ -114,12 +122,12 @@ export function taxLines({ lines, discount, delivery }: Taxed, rates: readonly T
     (one, other) => other.rate.rate - one.rate.rate || (one.rate.name < other.rate.name ? -1 : 1),
   )
   const goods = sorted.map((group) => group.goods)
-  const discounts = shareAmount(discount, goods)
-  const paid = goods.map((amount, at) => amount - (discounts[at] ?? 0))
-  // Goods that a coupon made free weigh as they did before it.
-  const deliveries = shareAmount(delivery, paid.some((amount) => amount > 0) ? paid : goods)
+  const discountShares = shareAmount(discount, goods)
+  const discounted = goods.map((amount, at) => amount - (discountShares[at] ?? 0))
+  // Goods that a coupon made free keep their weight from before the discount.
+  const deliveryShares = shareAmount(delivery, discounted.some((amount) => amount > 0) ? discounted : goods)
   return sorted.flatMap(({ rate: { rate, name } }, at) => {
-    const gross = (paid[at] ?? 0) + (deliveries[at] ?? 0)
+    const gross = (discounted[at] ?? 0) + (deliveryShares[at] ?? 0)
     if (gross === 0) return []
     const tax = taxIn(gross, rate)
     return [{ rate, name, net: gross - tax, tax, gross }]
@@ -131,7 +139,7 @@ export function taxLines({ lines, discount, delivery }: Taxed, rates: readonly T
  * without tax, such as `No VAT`, is kept.
  * @param language BCP 47
  */
-export function printedName({ name, rate }: Pick<TaxRate, 'name' | 'rate'>, language: string): string {
+export function taxLabel({ name, rate }: Pick<TaxRate, 'name' | 'rate'>, language: string): string {
   const numbers = name.replaceAll(',', '.').match(/\d+(\.\d+)?/g) ?? []
   if (rate === 0 || numbers.some((number) => Number(number) === rate / 100)) return name
   const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 })

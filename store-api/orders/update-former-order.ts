@@ -12,14 +12,14 @@ const SHIPPING_STEPS: Record<ShippingStatus, number> = {
 }
 
 /** Data of an order besides its row. */
-interface Course {
+interface OrderProgress {
   events: ReadonlySet<OrderEvent>
   parcels: ReadonlySet<string>
 }
 
-const readCourse = async (tx: Database, orderId: number): Promise<Course> => {
-  const isOrders = eq(orderHistory.orderId, orderId)
-  const events = await tx.select({ event: orderHistory.event }).from(orderHistory).where(isOrders)
+const readProgress = async (tx: Database, orderId: number): Promise<OrderProgress> => {
+  const byOrder = eq(orderHistory.orderId, orderId)
+  const events = await tx.select({ event: orderHistory.event }).from(orderHistory).where(byOrder)
   const parcels = await tx
     .select({ number: shipment.trackingNumber })
     .from(shipment)
@@ -32,13 +32,13 @@ const readCourse = async (tx: Database, orderId: number): Promise<Course> => {
 }
 
 /** Whether the file is older than the shop's data of the order. */
-function isBehind(row: OrderRow, source: SourceOrder, { events }: Course): boolean {
-  const inFile = new Set(source.events.map(({ event }) => event))
+function isOutdated(row: OrderRow, source: SourceOrder, { events }: OrderProgress): boolean {
+  const sourceEvents = new Set(source.events.map(({ event }) => event))
   return (
     PAYMENT_STEPS[source.payment] < PAYMENT_STEPS[row.payment] ||
     SHIPPING_STEPS[source.shipping] < SHIPPING_STEPS[row.shipping] ||
     source.refunded < row.formerRefund ||
-    [...events].some((event) => !inFile.has(event))
+    [...events].some((event) => !sourceEvents.has(event))
   )
 }
 
@@ -64,14 +64,14 @@ export async function updateFormerOrder(
   row: OrderRow,
   { source, isDryRun }: { source: SourceOrder; isDryRun: boolean },
 ): Promise<FormerUpdate> {
-  const course = await readCourse(tx, row.id)
-  if (isBehind(row, source, course))
+  const progress = await readProgress(tx, row.id)
+  if (isOutdated(row, source, progress))
     return { changes: [], notes: ['the file is older than what the shop has of it: nothing of it was changed'] }
   const { payment, shipping, refunded: formerRefund, currency } = source
-  const events = source.events.filter(({ event }) => !course.events.has(event))
+  const events = source.events.filter(({ event }) => !progress.events.has(event))
   // The parcels of an erased person no longer have numbers.
   const isErased = row.email === '' && source.email !== ''
-  const parcels = isErased ? [] : source.parcels.filter(({ trackingNumber }) => !course.parcels.has(trackingNumber))
+  const parcels = isErased ? [] : source.parcels.filter(({ trackingNumber }) => !progress.parcels.has(trackingNumber))
   const changes = [
     ...(payment === row.payment ? [] : [`payment ${row.payment} → ${payment}`]),
     ...(shipping === row.shipping ? [] : [`delivery ${row.shipping} → ${shipping}`]),

@@ -9,8 +9,8 @@ export const hasUsedVoucher = async (db: Database, orderId: number): Promise<boo
   (await db.$count(coupon, and(eq(coupon.orderId, orderId), gt(coupon.uses, 0)))) > 0
 
 /**
- * Ends the vouchers of an order, those that are used too. An order that is being placed with one either comes first, and
- * the voucher is used, or finds it used up: `redeemCoupon` asks for `uses < mostUses` in the statement that counts it.
+ * Ends the vouchers of an order, also used ones. An order that is being placed with one either commits first, and
+ * the voucher is used, or is rejected: `redeemCoupon` checks `uses < mostUses` in the statement that increments it.
  * @returns whether none was used
  */
 export async function endVouchers(tx: Database, orderId: number, at: Date): Promise<boolean> {

@@ -1,8 +1,8 @@
 import type { Quote } from '../checkout/quote'
-import { paidPrice, paidSum } from '../checkout/totals'
+import { effectivePrice, sumLines } from '../checkout/totals'
 import { contactStepSchema, type Draft } from '../../contract/entities/checkout'
 import { isBlank } from '../../contract/written-text'
-import { ownsEmail, toEmail } from '../customers/customers'
+import { ownsEmail, normalizeEmail } from '../customers/customers'
 import type { Caller, Shop } from '../http/context'
 import { couponTexts, redeemCoupon } from '../cart/coupons'
 import { country, order, orderLine, type OrderRow } from '../db/schema'
@@ -10,7 +10,7 @@ import { shownLine } from '../catalog/shown-line'
 import { placedFrom } from './guest-limits'
 import { eq } from 'drizzle-orm'
 import { addressFieldsSchema } from '../../contract/entities/address'
-import { billingField, ELSEWHERE, needsDelivery } from '../../contract/entities/checkout-fields'
+import { billingField, SEPARATE_BILLING, needsDelivery } from '../../contract/entities/checkout-fields'
 import type { OrderAddress } from '../../contract/entities/order'
 import { placeOf } from '../checkout/validate-checkout'
 import { SIZE_GROUP_ID } from '../../contract/limits'
@@ -20,7 +20,7 @@ import { newOrderNumber, orderPrefixOf } from './order-number'
 
 /** The order's email in lower case. @throws ValidationError for one that `checkQuote` rejects */
 export const orderEmail = ({ draft }: Pick<Quote, 'draft'>): string =>
-  toEmail(contactStepSchema.cast({ email: draft.email }).email)
+  normalizeEmail(contactStepSchema.cast({ email: draft.email }).email)
 
 /** Inserts the order: a snapshot of the quote. */
 async function insertOrder(shop: Shop, caller: Caller, quote: Quote): Promise<OrderRow> {
@@ -40,13 +40,13 @@ async function insertOrder(shop: Shop, caller: Caller, quote: Quote): Promise<Or
       customerId: caller.customerId,
       device: caller.customerId === null ? caller.uuid : '',
       placedFrom: caller.customerId === null ? placedFrom(shop, caller) : '',
-      subTotal: paidSum(lines),
+      subTotal: sumLines(lines),
       discount: totals.discount,
       shippingPrice: totals.shippingPrice ?? 0,
       total: totals.total,
       currency: currency.code ?? '',
       shown: {
-        subTotal: paidSum(lines.map(shownLine)),
+        subTotal: sumLines(lines.map(shownLine)),
         discount,
         shippingPrice: shippingPrice ?? 0,
         total,
@@ -57,7 +57,7 @@ async function insertOrder(shop: Shop, caller: Caller, quote: Quote): Promise<Or
       shippingKind: method?.kind ?? 'delivery',
       collectAt: method?.kind === 'collection' ? method.description || method.name : '',
       ...(needsDelivery(lines) && (await snapshotAddresses(shop, draft))),
-      // It is for the courier: what was typed for an earlier cart does not count.
+      // It is for the courier: a note entered for an earlier cart is ignored.
       note: isBlank(draft.note) || !needsDelivery(lines) ? '' : draft.note.trim(),
       arrival: arrivalDays(shop.now(), terms, store),
       deliveryTerms: terms,
@@ -69,7 +69,7 @@ async function insertOrder(shop: Shop, caller: Caller, quote: Quote): Promise<Or
       ),
     })
     .returning()
-  if (!row) throw new Error('the order was not written')
+  if (!row) throw new Error('the order was not inserted')
   return row
 }
 
@@ -90,11 +90,11 @@ export async function writeOrder(shop: Shop, caller: Caller, quote: Quote): Prom
 type Place = ReturnType<typeof placeOf>
 
 /** A snapshot of a validated address, in the store's language. */
-async function freeze({ db, language }: Pick<Shop, 'db' | 'language'>, place: Place): Promise<OrderAddress> {
+async function snapshotAddress({ db, language }: Pick<Shop, 'db' | 'language'>, place: Place): Promise<OrderAddress> {
   const { firstname, lastname, street, city, state, postalCode, countryId, phone } =
     addressFieldsSchema.validateSync(place)
   const [row] = await db.select().from(country).where(eq(country.id, countryId))
-  if (!row) throw new Error('an address was found good, and its country is not there')
+  if (!row) throw new Error('the country of a validated address is missing')
   return {
     ...{ name: `${firstname} ${lastname}`, street, city, postalCode, phone },
     state: row.states.find(({ code }) => code === state)?.name ?? state,
@@ -105,8 +105,11 @@ async function freeze({ db, language }: Pick<Shop, 'db' | 'language'>, place: Pl
 /** Snapshots of shipping and billing address. */
 async function snapshotAddresses(shop: Pick<Shop, 'db' | 'language'>, draft: Draft) {
   const shipping = placeOf(draft, (field) => field)
-  const billing = draft.billingSame === ELSEWHERE ? placeOf(draft, billingField) : shipping
-  return { shippingAddress: await freeze(shop, shipping), billingAddress: await freeze(shop, billing) }
+  const billing = draft.billingSame === SEPARATE_BILLING ? placeOf(draft, billingField) : shipping
+  return {
+    shippingAddress: await snapshotAddress(shop, shipping),
+    billingAddress: await snapshotAddress(shop, billing),
+  }
 }
 
 /** Snapshots of the cart's lines, independent of later changes of the products. */
@@ -129,6 +132,6 @@ const snapshotLines = (
     needsDelivery: line.needsDelivery,
     taxRate: taxes?.rateOf.get(line.product.key) ?? null,
     quantity: line.quantity,
-    unitPrice: paidPrice(line),
-    shownUnitPrice: paidPrice(line.shown),
+    unitPrice: effectivePrice(line),
+    shownUnitPrice: effectivePrice(line.shown),
   }))

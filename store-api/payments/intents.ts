@@ -52,7 +52,7 @@ const BATCH_SIZE = 20
 export async function closeCanceledIntents(shop: Shop, isStopped = () => false): Promise<void> {
   if (!shop.payments) return
   const { db, now, logger } = shop
-  const open = await db
+  const openPayments = await db
     .select({ orderId: payment.orderId })
     .from(payment)
     .innerJoin(order, eq(order.id, payment.orderId))
@@ -65,12 +65,12 @@ export async function closeCanceledIntents(shop: Shop, isStopped = () => false):
     )
     .orderBy(asc(payment.checkedAt))
     .limit(BATCH_SIZE)
-  for (const { orderId } of open) {
+  for (const { orderId } of openPayments) {
     if (isStopped()) return
     try {
       await closePayment(shop, orderId)
     } catch (error) {
-      logger.warn({ err: error, orderId }, 'an intent stays open')
+      logger.warn({ err: error, orderId }, 'the payment intent could not be canceled')
       await db
         .update(payment)
         .set({ checkedAt: new Date(now()) })
@@ -80,10 +80,10 @@ export async function closeCanceledIntents(shop: Shop, isStopped = () => false):
 }
 
 /** Runs the cleanup periodically until it is stopped. */
-export const startIntentCleanup = (shop: Shop, every = INTERVAL_MS): (() => Promise<void>) =>
+export const startIntentCleanup = (shop: Shop, intervalMs = INTERVAL_MS): (() => Promise<void>) =>
   runEvery({
     name: 'canceling open intents',
-    every,
+    intervalMs,
     work: (isStopped) => closeCanceledIntents(shop, isStopped),
     logger: shop.logger,
   })

@@ -4,7 +4,7 @@ import { PAYMENT_METHODS } from '../../contract/payment/methods'
 import { logoAddress, readStore } from '../admin/store-settings'
 import { order, type OrderRow } from '../db/schema'
 import type { Caller, Shop } from '../http/context'
-import { refuse } from '../http/errors'
+import { validationError } from '../http/errors'
 import { requireOwnOrder } from '../orders/guest-access'
 import { chargedTotal } from '../orders/order-format'
 import { canPay, notPossible } from '../orders/state-machine'
@@ -13,13 +13,13 @@ import { applyIntent } from './reconcile'
 
 const CONFLICT = 409
 
-interface Paying {
+interface PayRequest {
   number: string
   method: string
 }
 
 /** Creates the order's intent, with amounts from the order only. @throws HttpError 503 */
-async function intentFor(shop: Shop, payments: PaymentProvider, row: OrderRow): Promise<Intent> {
+async function createIntent(shop: Shop, payments: PaymentProvider, row: OrderRow): Promise<Intent> {
   const content = await readStore(shop)
   const logo = logoAddress(content, shop)
   try {
@@ -33,7 +33,7 @@ async function intentFor(shop: Shop, payments: PaymentProvider, row: OrderRow): 
       language: shop.language,
     })
   } catch (error) {
-    shop.logger.warn({ err: error, order: row.number }, 'no intent')
+    shop.logger.warn({ err: error, order: row.number }, 'the payment intent could not be created')
     // Only a conflict for this order is final; any other error may be temporary.
     throw error instanceof PaymentRefused && error.code === CONFLICT ? notPossible() : paymentUnavailable()
   }
@@ -44,7 +44,7 @@ async function closeIntent(shop: Shop, payments: PaymentProvider, id: string): P
   try {
     await applyIntent(shop, await payments.cancelIntent(id))
   } catch (error) {
-    shop.logger.warn({ err: error, intent: id }, 'an intent stays open')
+    shop.logger.warn({ err: error, intent: id }, 'the payment intent could not be canceled')
   }
 }
 
@@ -59,16 +59,16 @@ const withMethod = (url: string, method: string): string => {
  * @returns URL of the pay page, with the method preselected
  * @throws HttpError 404, 4008 if it cannot be paid any more, 503
  */
-export async function payOrder(shop: Shop, caller: Caller, { number, method }: Paying): Promise<string> {
+export async function payOrder(shop: Shop, caller: Caller, { number, method }: PayRequest): Promise<string> {
   const row = await requireOwnOrder(shop, caller, number)
   if (!PAYMENT_METHODS.some((supported) => supported === method))
-    throw refuse([{ field: 'method', code: 'unknown', message: shop.texts.checkout.paymentMethodUnknown }])
+    throw validationError([{ field: 'method', code: 'unknown', message: shop.texts.checkout.paymentMethodUnknown }])
   if (!canPay(row, shop.now())) throw notPossible()
   if (!shop.payments) throw paymentUnavailable()
-  const intent = await intentFor(shop, shop.payments, row)
-  const now = await applyIntent(shop, intent)
-  if (now.payment === 'canceled') await closeIntent(shop, shop.payments, intent.id)
-  if (now.payment !== 'unpaid' || intent.status === 'canceled') throw notPossible()
+  const intent = await createIntent(shop, shop.payments, row)
+  const updatedRow = await applyIntent(shop, intent)
+  if (updatedRow.payment === 'canceled') await closeIntent(shop, shop.payments, intent.id)
+  if (updatedRow.payment !== 'unpaid' || intent.status === 'canceled') throw notPossible()
   await shop.db
     .update(order)
     .set({ paymentMethod: method })

@@ -97,7 +97,7 @@ async function orderAtPayPage() {
 
 type OrderAtPayPage = Awaited<ReturnType<typeof orderAtPayPage>>
 
-interface Forged {
+interface ForgedWebhook {
   intent?: Partial<Intent>
   key?: Uint8Array
   /** Clock offset in seconds. */
@@ -109,7 +109,7 @@ interface Forged {
 /** Sends a webhook that the payment service did not send, or not in this form. */
 async function postHook(
   { app, intentNow }: OrderAtPayPage,
-  { intent, key = HOOK_KEY, time = 0, id = 'evt_1', tamper }: Forged,
+  { intent, key = HOOK_KEY, time = 0, id = 'evt_1', tamper }: ForgedWebhook,
 ) {
   const reported = { ...(await intentNow()), status: 'succeeded', captured: 0, ...intent } as Intent
   reported.captured ||= reported.amount
@@ -175,7 +175,7 @@ describe('an order', () => {
 })
 
 describe('an untrusted webhook', () => {
-  it.each<[string, Forged]>([
+  it.each<[string, ForgedWebhook]>([
     ['a different key', { key: webhookKey('another-secret-another-secret-another') }],
     ['a changed body', { tamper: (body) => body.replace('"method":""', '"method":"visa"') }],
     ['a body that is not an event', { tamper: () => '{}' }],
@@ -218,27 +218,27 @@ describe('an untrusted webhook', () => {
   it('is rejected if it exceeds 64 KiB, and without a payment service', async () => {
     const { app } = await opened
     expect((await app.request('/pay/hook', { method: 'POST', body: 'x'.repeat(70_000) })).status).toBe(413)
-    const bare = await openTestShop()
-    expect((await bare.app.request('/pay/hook', { method: 'POST', body: '{}' })).status).toBe(401)
-    await bare.close()
+    const shopWithoutPayments = await openTestShop()
+    expect((await shopWithoutPayments.app.request('/pay/hook', { method: 'POST', body: '{}' })).status).toBe(401)
+    await shopWithoutPayments.close()
   })
 })
 
 describe('the payment service as a provider', () => {
-  const expected = {
+  const newIntent = {
     ...{ order: 'TL-IFACE', amount: 500, currency: 'EUR', shop: 'Touchline', language: 'en' },
     returnUrl: 'https://shop.example/',
   }
 
   it('creates, cancels and returns intents', async () => {
-    const intent = await provider.createIntent(expected)
-    expect(await provider.createIntent(expected)).toEqual(intent)
+    const intent = await provider.createIntent(newIntent)
+    expect(await provider.createIntent(newIntent)).toEqual(intent)
     expect(await provider.confirmIntent(intent.id)).toEqual(intent)
     expect((await provider.cancelIntent(intent.id)).status).toBe('canceled')
   })
 
   it('refunds once per idempotency key', async () => {
-    const intent = await provider.createIntent({ ...expected, order: 'TL-BACK' })
+    const intent = await provider.createIntent({ ...newIntent, order: 'TL-BACK' })
     await shopperOf(service, intent).payByCard(CARDS.good)
     const request = { intentId: intent.id, amount: 500, key: 'refund-1' }
     expect((await provider.refund(request)).refunded).toBe(500)
@@ -247,7 +247,7 @@ describe('the payment service as a provider', () => {
 
   it('throws PaymentRefused if the payment service rejects a call', async () => {
     await expect(provider.confirmIntent('pi_unknown')).rejects.toThrow(PaymentRefused)
-    await expect(provider.createIntent({ ...expected, amount: 501 })).rejects.toThrow(PaymentRefused)
+    await expect(provider.createIntent({ ...newIntent, amount: 501 })).rejects.toThrow(PaymentRefused)
   })
 
   it.each<[string, (text: string) => string]>([
@@ -255,13 +255,13 @@ describe('the payment service as a provider', () => {
     ['was encrypted for another request', (text) => text.replace(/"data":".{4}/, '"data":"AAAA')],
   ])('is unavailable if its reply %s', async (_, change) => {
     modifyResponse = change
-    await expect(provider.createIntent(expected)).rejects.toThrow(PaymentUnavailable)
+    await expect(provider.createIntent(newIntent)).rejects.toThrow(PaymentUnavailable)
   })
 
   it('is unavailable if it does not respond', async () => {
     modifyResponse = () => {
       throw new Error('ECONNRESET')
     }
-    await expect(provider.createIntent(expected)).rejects.toThrow(PaymentUnavailable)
+    await expect(provider.createIntent(newIntent)).rejects.toThrow(PaymentUnavailable)
   })
 })

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import { SignWatch } from '../../contract/signature-check'
+import { SignatureMonitor } from '../../contract/signature-check'
 import { StartError, type StoreApiEnv } from '../env'
 import { PaymentUnavailable, type PaymentEvent, type PaymentProvider, PaymentRefused } from './provider'
 import { type AssociatedData, SealError } from '../../contract/cipher'
@@ -10,23 +10,23 @@ import { PAYMENT_CALLS } from '../../contract/payment/calls'
 import { decryptReply } from '../../contract/cipher'
 import { signCall } from '../../contract/signing'
 import { ANONYMOUS } from '../../contract/signing'
-import { isWebhook, WEBHOOK_HEADERS, webhookKey } from '../../contract/webhook'
+import { verifyWebhook, WEBHOOK_HEADERS, webhookKey } from '../../contract/webhook'
 import { paymentEventSchema } from '../../contract/payment/intent'
 import { type Dispatcher, request } from 'undici'
 import { scopeHeaders } from '../http/logging'
 
 type PaymentEnv = Pick<StoreApiEnv, 'PAYMENT_API_URL' | 'PAYMENT_API_SECRET' | 'PAYMENT_HOOK_SECRET'>
 
-const SENTENCES = {
+const REJECTION_MESSAGES = {
   clock: 'the payment service rejects every call: its clock and ours are more than five minutes apart',
   secret: 'the payment service rejects every call: its PAYMENT_API_SECRET differs from ours',
 }
 
 /** Logs when the payment service rejects all our calls, and why. */
-const watchOf = (logger: Logger) =>
-  new SignWatch({
+const createSignWatch = (logger: Logger) =>
+  new SignatureMonitor({
     report: (why) =>
-      why ? logger.error({ why }, SENTENCES[why]) : logger.info('the payment service accepts calls again'),
+      why ? logger.error({ why }, REJECTION_MESSAGES[why]) : logger.info('the payment service accepts calls again'),
   })
 
 /** The payment provider from the environment; null if none is configured. @throws StartError without the secrets */
@@ -35,7 +35,7 @@ export function openPayments(env: PaymentEnv, logger: Logger): PaymentProvider |
   if (url === '') return null
   if (secret === '' || hookSecret === '')
     throw new StartError('With PAYMENT_API_URL both PAYMENT_API_SECRET and PAYMENT_HOOK_SECRET have to be set.')
-  return paymentService({ url, secret, hookSecret, send: sendToPayments, watch: watchOf(logger) })
+  return paymentService({ url, secret, hookSecret, send: sendToPayments, watch: createSignWatch(logger) })
 }
 
 /** An HTTP request to the payment service. */
@@ -56,7 +56,7 @@ interface PaymentServiceOptions {
   /** @throws if there is no response in time */
   send: (request: PaymentRequest) => Promise<{ status: number; text: string; date?: string | undefined }>
   /** Tracks whether the service accepts our signatures. */
-  watch?: SignWatch
+  watch?: SignatureMonitor
   /** Milliseconds since the epoch. */
   now?: () => number
 }
@@ -76,7 +76,7 @@ export function paymentService(options: PaymentServiceOptions): PaymentProvider 
   const keys = deriveKeys(nodeEngine, options.secret)
   const hookKey = webhookKey(options.hookSecret)
 
-  async function exchange(request: PaymentRequest) {
+  async function sendRequest(request: PaymentRequest) {
     try {
       return await send(request)
     } catch (cause) {
@@ -85,14 +85,14 @@ export function paymentService(options: PaymentServiceOptions): PaymentProvider 
   }
 
   /** Decrypts a reply. If it is unreadable, whether the call took effect is unknown. */
-  function read({ text, date }: { text: string; date?: string | undefined }, associatedData: AssociatedData) {
+  function decrypt({ text, date }: { text: string; date?: string | undefined }, associatedData: AssociatedData) {
     try {
       const reply = decryptReply(nodeEngine, keys, text, associatedData)
-      if (reply.code === 0 || reply.data !== null) watch?.taken()
-      else if (reply.code === BAD_REQUEST) watch?.refused(date)
+      if (reply.code === 0 || reply.data !== null) watch?.recordAccepted()
+      else if (reply.code === BAD_REQUEST) watch?.recordRejected(date)
       return reply
     } catch (cause) {
-      if (cause instanceof SealError) watch?.refused(date)
+      if (cause instanceof SealError) watch?.recordRejected(date)
       throw new PaymentUnavailable('unreadable response', { cause })
     }
   }
@@ -107,9 +107,9 @@ export function paymentService(options: PaymentServiceOptions): PaymentProvider 
       ...{ engine: nodeEngine, keys, method, path, caller: ANONYMOUS, body, idempotencyKey },
       now: now(),
     })
-    const response = await exchange({ method, url: url + path, headers: signed.headers, body: signed.body })
+    const response = await sendRequest({ method, url: url + path, headers: signed.headers, body: signed.body })
     if (response.status >= SERVER_ERROR) throw new PaymentUnavailable(`status ${response.status}`)
-    const { code, msg, data } = read(response, signed.associatedData)
+    const { code, msg, data } = decrypt(response, signed.associatedData)
     if (code !== 0) throw new PaymentRefused(code, `${code} ${msg}`)
     return validateResponse(call, data)
   }
@@ -145,7 +145,7 @@ interface Webhook {
 export function readPaymentEvent(key: Uint8Array, { headers, body, now }: Webhook): PaymentEvent | null {
   const header = (name: string) => headers.get(name) ?? ''
   const webhook = { id: header(WEBHOOK_HEADERS.id), timestamp: header(WEBHOOK_HEADERS.timestamp), body }
-  if (!isWebhook(nodeEngine, key, webhook, header(WEBHOOK_HEADERS.signature), now)) return null
+  if (!verifyWebhook(nodeEngine, key, webhook, header(WEBHOOK_HEADERS.signature), now)) return null
   try {
     const { type, data } = paymentEventSchema.validateSync(JSON.parse(body), { strict: true })
     return { id: webhook.id, type, intent: data.intent }
@@ -159,8 +159,8 @@ const TIMEOUT_MS = 10_000
 
 /** Sends one HTTP request. @throws on network errors and timeouts */
 export async function sendToPayments({ method, url, headers, body }: PaymentRequest) {
-  const all = { ...scopeHeaders(), ...headers }
+  const allHeaders = { ...scopeHeaders(), ...headers }
   const signal = AbortSignal.timeout(TIMEOUT_MS)
-  const reply = await request(url, { method: method as Dispatcher.HttpMethod, headers: all, body, signal })
+  const reply = await request(url, { method: method as Dispatcher.HttpMethod, headers: allHeaders, body, signal })
   return { status: reply.statusCode, text: await reply.body.text(), date: [reply.headers.date].flat()[0] }
 }

@@ -15,29 +15,29 @@ import { markPaid, markRefunded, queueRefund } from './settlement'
  */
 export async function applyEvent(shop: Shop, event: PaymentEvent): Promise<void> {
   await inTransaction(shop.db, async (tx) => {
-    const within = { ...shop, db: tx }
+    const txShop = { ...shop, db: tx }
     const { id: orderId } = await lockOrderByNumber(tx, event.intent.order)
-    const reported = await tx
+    const inserted = await tx
       .insert(paymentEvent)
       .values({ id: event.id, orderId, type: event.type, at: new Date(shop.now()) })
       .onConflictDoNothing()
       .returning()
-    if (reported.length > 0) await applyWithin(within, event.intent)
+    if (inserted.length > 0) await applyInTransaction(txShop, event.intent)
   })
 }
 
 /** Whether an intent matches the order: id, amount and currency. */
-function fits(intent: Intent, row: OrderRow, before: PaymentRow | undefined): boolean {
-  const isSane = intent.refunded <= intent.captured && intent.captured <= intent.amount
+function matchesOrder(intent: Intent, row: OrderRow, before: PaymentRow | undefined): boolean {
+  const isConsistent = intent.refunded <= intent.captured && intent.captured <= intent.amount
   const isSame = before === undefined || before.intentId === intent.id
-  return isSane && isSame && intent.amount === chargedTotal(row) && intent.currency === row.currency
+  return isConsistent && isSame && intent.amount === chargedTotal(row) && intent.currency === row.currency
 }
 
 /** Stores the reconciled payment. @throws HttpError 400 for an intent of another order */
 async function storePayment(shop: Shop, row: OrderRow, intent: Intent): Promise<PaymentRow> {
   const { db, now, logger } = shop
   const [before] = await db.select().from(payment).where(eq(payment.orderId, row.id))
-  if (!fits(intent, row, before)) {
+  if (!matchesOrder(intent, row, before)) {
     logger.error({ event: 'payment refused', order: row.number, intent: intent.id })
     throw badRequest()
   }
@@ -56,14 +56,14 @@ async function storePayment(shop: Shop, row: OrderRow, intent: Intent): Promise<
 /**
  * Updates the order: paid once fully captured, refunded once fully refunded. A payment on a canceled order is refunded.
  */
-async function settle(shop: Shop, row: OrderRow, stored: PaymentRow): Promise<OrderRow> {
+async function updateOrder(shop: Shop, row: OrderRow, stored: PaymentRow): Promise<OrderRow> {
   const { captured, refunded } = stored
   const isPaid = captured > 0 && captured >= chargedTotal(row)
-  const paid = row.payment === 'unpaid' && isPaid ? await markPaid(shop, row) : row
-  if (captured === 0 || paid.payment === 'unpaid' || paid.payment === 'refunded') return paid
-  if (refunded >= captured) return markRefunded(shop, paid)
-  if (paid.payment === 'canceled') await queueRefund(shop, stored)
-  return paid
+  const updated = row.payment === 'unpaid' && isPaid ? await markPaid(shop, row) : row
+  if (captured === 0 || updated.payment === 'unpaid' || updated.payment === 'refunded') return updated
+  if (refunded >= captured) return markRefunded(shop, updated)
+  if (updated.payment === 'canceled') await queueRefund(shop, stored)
+  return updated
 }
 
 /**
@@ -71,31 +71,31 @@ async function settle(shop: Shop, row: OrderRow, stored: PaymentRow): Promise<Or
  * @param shop `db` is the transaction
  * @throws HttpError 404 for an unknown order, 400 if order, amount or currency do not match
  */
-async function applyWithin(shop: Shop, intent: Intent): Promise<OrderRow> {
+async function applyInTransaction(shop: Shop, intent: Intent): Promise<OrderRow> {
   const row = await lockOrderByNumber(shop.db, intent.order)
-  return settle(shop, row, await storePayment(shop, row, intent))
+  return updateOrder(shop, row, await storePayment(shop, row, intent))
 }
 
 /** Applies an intent in its own transaction. */
 export const applyIntent = (shop: Shop, intent: Intent): Promise<OrderRow> =>
-  inTransaction(shop.db, (tx) => applyWithin({ ...shop, db: tx }, intent))
+  inTransaction(shop.db, (tx) => applyInTransaction({ ...shop, db: tx }, intent))
 
 /** Stored state of a payment. */
-export type KnownPayment = Pick<
+export type StoredPayment = Pick<
   PaymentRow,
   'intentId' | 'status' | 'method' | 'failure' | 'url' | 'captured' | 'refunded'
 >
 
-const isOver = (status: IntentStatus) => status === 'succeeded' || status === 'canceled'
+const isFinal = (status: IntentStatus) => status === 'succeeded' || status === 'canceled'
 
 /** Success is final, and only success overrides another final status. An older `open` after the end is ignored. */
 function reconcileStatus(before: IntentStatus, reported: IntentStatus): IntentStatus {
   if (before === 'succeeded' || reported === 'succeeded') return 'succeeded'
-  return isOver(before) ? before : reported
+  return isFinal(before) ? before : reported
 }
 
 /** Initial state from an intent. */
-const toKnown = ({ id, status, method, failure, url, captured, refunded }: Intent): KnownPayment => ({
+const toStoredPayment = ({ id, status, method, failure, url, captured, refunded }: Intent): StoredPayment => ({
   ...{ intentId: id, status, method, url, captured, refunded },
   failure: status === 'succeeded' ? '' : failure,
 })
@@ -104,13 +104,13 @@ const toKnown = ({ id, status, method, failure, url, captured, refunded }: Inten
  * Merges an intent into the stored payment. Amounts only increase, so the result does not depend on the order or number
  * of deliveries.
  */
-export function reconcilePayment(before: KnownPayment | null, intent: Intent): KnownPayment {
-  const reported = toKnown(intent)
+export function reconcilePayment(before: StoredPayment | null, intent: Intent): StoredPayment {
+  const reported = toStoredPayment(intent)
   if (!before) return reported
   const status = reconcileStatus(before.status, reported.status)
   // The method and failure of the payment, or of the last attempt until it succeeds.
-  const isNews = status === reported.status && before.status !== 'succeeded'
-  const { method, failure } = isNews ? reported : before
+  const isNewer = status === reported.status && before.status !== 'succeeded'
+  const { method, failure } = isNewer ? reported : before
   return {
     ...before,
     ...{ status, failure, url: reported.url },

@@ -5,7 +5,7 @@ import { expireOrders } from '../orders/expire-orders'
 import { refundOrder } from '../orders/cancel-order'
 import { shipOrder } from '../orders/fulfillment'
 import { openCheckoutShop, type CheckoutShop } from '../testing/checkout-shop'
-import { atPayPage, paidOrder } from '../testing/pay-page'
+import { openPayPage, paidOrder } from '../testing/pay-page'
 import { closeCanceledIntents } from './intents'
 import { PaymentRefused } from './provider'
 import { processRefunds } from './refunds'
@@ -63,22 +63,22 @@ describe('an order with a refund', () => {
 
 describe('an intent that could not be canceled', () => {
   it('is queried: a payment on it is refunded even without a webhook', async () => {
-    const customer = await atPayPage(opened, SKU)
+    const customer = await openPayPage(opened, SKU)
     opened.pay.state.isAway = true
     await customer.cancel()
     opened.pay.state.isAway = false
     opened.pay.bank.pay(customer.number)
-    opened.pass(HOUR)
+    opened.advance(HOUR)
     await closeCanceledIntents(opened.shop)
     await processRefunds(opened.shop)
     expect(await paymentOf(customer.number)).toBe('refunded')
   })
 
   it('is not queried again immediately while the payment service is unavailable', async () => {
-    const customer = await atPayPage(opened, SKU)
+    const customer = await openPayPage(opened, SKU)
     opened.pay.state.isAway = true
     await customer.cancel()
-    opened.pass(HOUR)
+    opened.advance(HOUR)
     await closeCanceledIntents(opened.shop)
     const { calls } = opened.pay.state
     const callCount = calls.length
@@ -89,24 +89,24 @@ describe('an intent that could not be canceled', () => {
 
 /** Expires all orders after the payment service has lost their intents. */
 async function expireWithLostIntents() {
-  const lost = jest
+  const cancelMock = jest
     .spyOn(opened.pay.provider, 'cancelIntent')
     .mockRejectedValue(new PaymentRefused(404, 'no such intent'))
-  opened.pass(2 * HOUR)
+  opened.advance(2 * HOUR)
   await expireOrders(opened.shop)
-  lost.mockRestore()
+  cancelMock.mockRestore()
 }
 
 it('an order expires even if the payment service has lost its intent', async () => {
-  const { number } = await atPayPage(opened, SKU)
+  const { number } = await openPayPage(opened, SKU)
   await expireWithLostIntents()
   expect(await paymentOf(number)).toBe('canceled')
 })
 
 it('an order expires even if the payment service has lost an intent that was processing', async () => {
-  const { number } = await atPayPage(opened, SKU)
+  const { number } = await openPayPage(opened, SKU)
   opened.pay.bank.leaveOpen(number)
-  opened.pass(2 * HOUR)
+  opened.advance(2 * HOUR)
   await expireOrders(opened.shop)
   expect(await paymentOf(number)).toBe('unpaid')
   await expireWithLostIntents()
@@ -114,8 +114,8 @@ it('an order expires even if the payment service has lost an intent that was pro
 })
 
 it('an order whose intent is still open after canceling it expires in the next run', async () => {
-  const { number } = await atPayPage(opened, SKU)
-  opened.pass(2 * HOUR)
+  const { number } = await openPayPage(opened, SKU)
+  opened.advance(2 * HOUR)
   const open = opened.pay.bank.intentOf(number)
   const cancelIntent = jest.spyOn(opened.pay.provider, 'cancelIntent').mockResolvedValueOnce({ ...open })
   await expireOrders(opened.shop)

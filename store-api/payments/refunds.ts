@@ -28,21 +28,21 @@ async function requestRefund(payments: PaymentProvider, { id, intentId, amount }
  */
 async function queueRemainder({ db, now }: Shop, due: DueRefund): Promise<void> {
   const stored = await readPayment(db, due.orderId)
-  const rest = stored ? stored.captured - stored.refunded : 0
-  if (rest === 0 || rest === due.amount) return putOff(db, due, now())
+  const remainder = stored ? stored.captured - stored.refunded : 0
+  if (remainder === 0 || remainder === due.amount) return postpone(db, due, now())
   await db
     .update(refund)
-    .set({ id: randomId(), amount: rest, nextAttemptAt: new Date(now()) })
+    .set({ id: randomId(), amount: remainder, nextAttemptAt: new Date(now()) })
     .where(and(eq(refund.id, due.id), isNull(refund.doneAt)))
 }
 
-async function settle(shop: Shop, payments: PaymentProvider, due: DueRefund): Promise<void> {
+async function processRefund(shop: Shop, payments: PaymentProvider, due: DueRefund): Promise<void> {
   try {
     const row = await applyIntent(shop, await requestRefund(payments, due))
     if (row.payment !== 'refunded') await queueRemainder(shop, due)
   } catch (error) {
     shop.logger.warn({ err: error, refund: due.id, attempts: due.attempts }, 'a refund failed')
-    await putOff(shop.db, due, shop.now())
+    await postpone(shop.db, due, shop.now())
   }
 }
 
@@ -51,15 +51,15 @@ export async function processRefunds(shop: Shop, isStopped = () => false): Promi
   while (shop.payments && !isStopped()) {
     const due = await leaseDueRefund(shop.db, shop.now())
     if (!due) return
-    await settle(shop, shop.payments, due)
+    await processRefund(shop, shop.payments, due)
   }
 }
 
 /** Processes refunds until it is stopped. */
-export const startRefunds = (shop: Shop, every = INTERVAL_MS): (() => Promise<void>) =>
+export const startRefunds = (shop: Shop, intervalMs = INTERVAL_MS): (() => Promise<void>) =>
   runEvery({
     name: 'processing refunds',
-    every,
+    intervalMs,
     work: (isStopped) => processRefunds(shop, isStopped),
     logger: shop.logger,
   })
@@ -87,23 +87,23 @@ async function leaseDueRefund(db: Database, now: number): Promise<DueRefund | nu
   const due = sql`(select id from ${refund}
     where done_at is null and next_attempt_at <= ${new Date(now).toISOString()}
     order by next_attempt_at, id limit 1 for update skip locked)`
-  const [taken] = await db
+  const [leased] = await db
     .update(refund)
     .set({ attempts: sql`${refund.attempts} + 1`, nextAttemptAt: new Date(now + LEASE_MS) })
     .where(sql`${refund.id} = ${due}`)
     .returning()
-  if (!taken) return null
-  const [stored] = await db.select().from(payment).where(eq(payment.orderId, taken.orderId))
-  if (!stored) throw new Error(`refund ${taken.id} has no payment`)
-  const { id, orderId, amount, attempts } = taken
+  if (!leased) return null
+  const [stored] = await db.select().from(payment).where(eq(payment.orderId, leased.orderId))
+  if (!stored) throw new Error(`refund ${leased.id} has no payment`)
+  const { id, orderId, amount, attempts } = leased
   return { id, orderId, amount, attempts, intentId: stored.intentId }
 }
 
 /** Schedules the next attempt. */
-async function putOff(db: Database, { id, attempts }: DueRefund, now: number): Promise<void> {
-  const wait = BACKOFF_MS[Math.min(attempts, BACKOFF_MS.length) - 1] ?? MINUTE_MS
+async function postpone(db: Database, { id, attempts }: DueRefund, now: number): Promise<void> {
+  const delayMs = BACKOFF_MS[Math.min(attempts, BACKOFF_MS.length) - 1] ?? MINUTE_MS
   await db
     .update(refund)
-    .set({ nextAttemptAt: new Date(now + wait) })
+    .set({ nextAttemptAt: new Date(now + delayMs) })
     .where(eq(refund.id, id))
 }

@@ -35,9 +35,9 @@ export async function markRefunded(shop: Shop, row: OrderRow): Promise<OrderRow>
     .where(and(eq(refund.orderId, row.id), isNull(refund.doneAt)))
   await recordEvent(shop, row.id, 'refunded')
   await writeOrderMail(db, { template: 'order-refunded', orderId: row.id }, shop)
-  const isUnsent = (await db.$count(shipment, eq(shipment.orderId, row.id))) === 0
+  const hasNoShipment = (await db.$count(shipment, eq(shipment.orderId, row.id))) === 0
   // An order that was handed over has no shipment.
-  if (row.payment === 'paid' && row.shipping !== 'shipped' && isUnsent) {
+  if (row.payment === 'paid' && row.shipping !== 'shipped' && hasNoShipment) {
     await releaseCoupon(db, row.id)
     await releaseStock(db, row.id)
   }

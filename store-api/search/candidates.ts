@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import { productSearch } from '../db/schema'
 import type { Locale } from '../i18n/locale'
 import type { SearchLanguage } from './languages'
-import { fits } from './score'
+import { matchesQuery } from './score'
 
 /**
  * Maximum number of products that are read to find those with a word in their name: the index has words, not their
@@ -14,40 +14,40 @@ const MAX_CANDIDATES_READ = 4000
 export const MAX_PRODUCTS_SCANNED = 8000
 
 /** Conditions for products: a query, and an additional one for ranking its matches. */
-export interface Way {
+export interface MatchCondition {
   query: string
-  besides?: string
+  additionalQuery?: string
 }
 
 /** Where to search for products: by the index, by a scan from the first product on, or among given ones. */
-export type Where = 'index' | 'walk' | { among: readonly number[] }
+export type ProductSource = 'index' | 'walk' | { productIds: readonly number[] }
 
-export interface Inside {
+export interface SearchScope {
   locale: Locale
   language: SearchLanguage
-  where: Where
+  source: ProductSource
 }
 
 const COLUMNS = sql`${productSearch.productId}, ${productSearch.document}`
 
-function documents({ locale, where }: Inside): SQL {
-  if (where === 'index') return sql`${productSearch} where ${productSearch.language} = ${locale}`
-  if (where === 'walk')
+function documents({ locale, source }: SearchScope): SQL {
+  if (source === 'index') return sql`${productSearch} where ${productSearch.language} = ${locale}`
+  if (source === 'walk')
     return sql`(
       select ${COLUMNS} from ${productSearch} where ${productSearch.language} = ${locale}
       order by ${productSearch.productId} limit ${MAX_PRODUCTS_SCANNED}
     ) as ${productSearch} where true`
   // Fetched one by one, however many products contain a word.
-  return sql`jsonb_array_elements_text(${JSON.stringify(where.among)}::jsonb) as asked (id)
+  return sql`jsonb_array_elements_text(${JSON.stringify(source.productIds)}::jsonb) as asked (id)
     join ${productSearch} on ${productSearch.language} = ${locale} and ${productSearch.productId} = asked.id::int
     where true`
 }
 
-/** Products that match the conditions, with their documents. @param most maximum number */
-export function candidatesOf({ query, besides }: Way, inside: Inside, most: number): SQL {
-  const { config } = inside.language
-  const fitting = sql`select ${COLUMNS} from ${documents(inside)} and ${fits(query, config)}`
-  if (besides === undefined) return sql`${fitting} limit ${most}`
-  return sql`select ${COLUMNS} from (${fitting} limit ${MAX_CANDIDATES_READ}) as ${productSearch}
-    where ${fits(besides, config)} limit ${most}`
+/** Products that match the conditions, with their documents. @param maxResults maximum number */
+export function candidatesOf({ query, additionalQuery }: MatchCondition, scope: SearchScope, maxResults: number): SQL {
+  const { config } = scope.language
+  const matching = sql`select ${COLUMNS} from ${documents(scope)} and ${matchesQuery(query, config)}`
+  if (additionalQuery === undefined) return sql`${matching} limit ${maxResults}`
+  return sql`select ${COLUMNS} from (${matching} limit ${MAX_CANDIDATES_READ}) as ${productSearch}
+    where ${matchesQuery(additionalQuery, config)} limit ${maxResults}`
 }

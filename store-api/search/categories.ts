@@ -10,7 +10,7 @@ const MAX_SUGGESTED_CATEGORIES = 4
 type Category = Suggestions['categories'][number]
 
 /** How well a name matches the entered words: each must begin a word of the name; fewer other words are better. */
-export function fitOf(typed: readonly string[], words: readonly string[]): number {
+export function nameMatchScore(typed: readonly string[], words: readonly string[]): number {
   if (typed.length === 0 || !typed.every((word) => words.some((other) => other.startsWith(word)))) return 0
   const isFirst = words[0]?.startsWith(typed[0] ?? '') ? 1 : 0
   return isFirst + typed.length / words.length
@@ -20,9 +20,9 @@ export function fitOf(typed: readonly string[], words: readonly string[]): numbe
 export async function suggestCategories(shop: Shop, typed: readonly string[]): Promise<Category[]> {
   const names = await readCategoryNames(shop)
   return names
-    .map(({ words, withParent, ...node }) => ({
+    .map(({ words, wordsWithParent, ...node }) => ({
       node,
-      fit: Math.max(fitOf(typed, words), fitOf(typed, withParent) / 2),
+      fit: Math.max(nameMatchScore(typed, words), nameMatchScore(typed, wordsWithParent) / 2),
     }))
     .filter(({ fit }) => fit > 0)
     .sort((a, b) => b.fit - a.fit)
@@ -32,7 +32,7 @@ export async function suggestCategories(shop: Shop, typed: readonly string[]): P
 
 /** All nodes of the tree, in tree order. */
 export const readCategories = async (shop: Shop): Promise<Category[]> =>
-  (await readCategoryNames(shop)).map(({ words: _, withParent: __, ...node }) => node)
+  (await readCategoryNames(shop)).map(({ words: _, wordsWithParent: __, ...node }) => node)
 
 /** Trees change rarely, while suggestions need them at every keystroke. */
 const NAMES_TTL_MS = 30_000
@@ -45,17 +45,17 @@ interface CategoryName {
   parent: string
   /** The words of its name, and of both names. */
   words: string[]
-  withParent: string[]
+  wordsWithParent: string[]
 }
 
-interface Kept {
+interface CacheEntry {
   until: number
   names: Promise<CategoryName[]>
 }
 
-const cache = new WeakMap<Shop, Kept>()
+const cache = new WeakMap<Shop, CacheEntry>()
 
-async function read({ db, language }: Shop): Promise<CategoryName[]> {
+async function loadNames({ db, language }: Shop): Promise<CategoryName[]> {
   const parent = alias(category, 'parent')
   const rows = await db
     .select({
@@ -69,7 +69,7 @@ async function read({ db, language }: Shop): Promise<CategoryName[]> {
   return rows.map((row) => ({
     ...row,
     words: wordsOf(row.name),
-    withParent: wordsOf(`${row.parent} ${row.name}`),
+    wordsWithParent: wordsOf(`${row.parent} ${row.name}`),
   }))
 }
 
@@ -77,7 +77,7 @@ async function read({ db, language }: Shop): Promise<CategoryName[]> {
 function readCategoryNames(shop: Shop): Promise<CategoryName[]> {
   const known = cache.get(shop)
   if (known && known.until > shop.now()) return known.names
-  const names = read(shop)
+  const names = loadNames(shop)
   cache.set(shop, { until: shop.now() + NAMES_TTL_MS, names })
   names.catch(() => cache.delete(shop))
   return names

@@ -13,13 +13,13 @@ interface SearchableCatalogue {
 }
 
 /** Rows written by one statement. */
-const BATCH = 200
+const BATCH_SIZE = 200
 
 export const documentOf = ({ a, b, c, d }: SearchText, { config }: { config: string }) => sql<string>`
   setweight(to_tsvector(${config}::regconfig, ${a}), 'A') || setweight(to_tsvector(${config}::regconfig, ${b}), 'B') ||
   setweight(to_tsvector(${config}::regconfig, ${c}), 'C') || setweight(to_tsvector(${config}::regconfig, ${d}), 'D')`
 
-async function fillLanguage(tx: Database, { categories, products }: SearchableCatalogue, locale: Locale) {
+async function indexLanguage(tx: Database, { categories, products }: SearchableCatalogue, locale: Locale) {
   const options = {
     locale,
     language: await readLanguage(tx, locale),
@@ -28,8 +28,8 @@ async function fillLanguage(tx: Database, { categories, products }: SearchableCa
   const vocabulary = new Vocabulary()
   const known = await tx.select({ id: productTable.id, key: productTable.key }).from(productTable)
   const idOf = new Map(known.map(({ id, key }) => [key, id]))
-  for (let at = 0; at < products.length; at += BATCH) {
-    const rows = products.slice(at, at + BATCH).flatMap((product) => {
+  for (let at = 0; at < products.length; at += BATCH_SIZE) {
+    const rows = products.slice(at, at + BATCH_SIZE).flatMap((product) => {
       const productId = idOf.get(product.key)
       if (productId === undefined) return []
       const text = searchTextOf(product, options)
@@ -42,8 +42,8 @@ async function fillLanguage(tx: Database, { categories, products }: SearchableCa
 }
 
 /** Makes a catalogue searchable, in every language of the shop. Its products are in the database already. */
-export async function fillSearch(tx: Database, catalogue: SearchableCatalogue): Promise<void> {
-  for (const locale of LOCALES) await fillLanguage(tx, catalogue, locale)
+export async function fillSearchIndex(tx: Database, catalogue: SearchableCatalogue): Promise<void> {
+  for (const locale of LOCALES) await indexLanguage(tx, catalogue, locale)
 }
 
 interface Entry {

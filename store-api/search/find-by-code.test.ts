@@ -5,7 +5,7 @@ import type { SearchResult, Suggestions } from '../../contract/entities/search'
 import { setProduct } from '../catalog/operations/set-product'
 import { variant } from '../db/schema'
 import { openTestShop, testClient } from '../testing/test-shop'
-import { codeOf, findByCode, withCodes } from './find-by-code'
+import { codeOf, findByCode, mergeCodeMatches } from './find-by-code'
 
 let opened: Awaited<ReturnType<typeof openTestShop>>
 let ask: (path: string) => Promise<unknown>
@@ -90,9 +90,9 @@ describe('a search finds by SKU and GTIN', () => {
   it('no variant that left its product and stays in orders alone', async () => {
     const last = eq(variant.sku, 'MANY-1000')
     await opened.db.update(variant).set({ stockPolicy: 'archived' }).where(last)
-    expect((await findByCode(opened.db, 'MANY-1000')).meant).toEqual([])
+    expect((await findByCode(opened.db, 'MANY-1000')).strong).toEqual([])
     await opened.db.update(variant).set({ stockPolicy: 'deny' }).where(last)
-    expect((await findByCode(opened.db, 'MANY-1000')).meant).toHaveLength(1)
+    expect((await findByCode(opened.db, 'MANY-1000')).strong).toHaveLength(1)
   })
 
   it('at once after a write, and no former code', async () => {
@@ -137,22 +137,22 @@ describe('a code', () => {
           await tx.execute(sql`update variant set sku = 'POT-RED' where sku = ${`${sku}Q42Q`}`)
           return matches
         })
-        expect(rows.meant).toHaveLength(1)
+        expect(rows.strong).toHaveLength(1)
       }),
       { numRuns: 60 },
     )
   })
 
-  it('brings what was meant to the front, what may be a word to the end, and needs no correction', () => {
+  it('ranks strong matches first and weak ones last, and ignores corrections', () => {
     const byWords = { fits: [{ id: 1, fit: 2000 }], isMore: false }
-    const ids = (codes: Parameters<typeof withCodes>[1], isCorrected: boolean) =>
-      withCodes(byWords, codes, isCorrected)
+    const ids = (codes: Parameters<typeof mergeCodeMatches>[1], isCorrected: boolean) =>
+      mergeCodeMatches(byWords, codes, isCorrected)
         .fits.toSorted((a, b) => b.fit - a.fit)
         .map(({ id }) => id)
-    expect(ids({ meant: [3, 1], further: [] }, false)).toEqual([3, 1])
-    expect(ids({ meant: [3], further: [] }, false)).toEqual([3, 1])
-    expect(ids({ meant: [], further: [3, 1] }, false)).toEqual([1, 3])
-    expect(ids({ meant: [], further: [3] }, true)).toEqual([3])
-    expect(withCodes(byWords, { meant: [], further: [] }, true)).toBe(byWords)
+    expect(ids({ strong: [3, 1], weak: [] }, false)).toEqual([3, 1])
+    expect(ids({ strong: [3], weak: [] }, false)).toEqual([3, 1])
+    expect(ids({ strong: [], weak: [3, 1] }, false)).toEqual([1, 3])
+    expect(ids({ strong: [], weak: [3] }, true)).toEqual([3])
+    expect(mergeCodeMatches(byWords, { strong: [], weak: [] }, true)).toBe(byWords)
   })
 })

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { gtinCode, skuCode, variant } from '../db/schema'
-import type { Fit, Found } from './find-products'
+import type { ScoredProduct, MatchList } from './find-products'
 import { isOffered } from '../catalog/variants/stock'
 import { readRows } from './read-rows'
 
@@ -15,26 +15,26 @@ const MIN_PREFIX_LENGTH = 4
 const MAX_ENTRIES_READ = 2000
 
 /** Products found by one code. */
-const MAX_PRODUCTS = 20
+const MAX_CODE_MATCHES = 20
 
-const NOT_IN_CODES = /[\s\p{C}!-/:-@[-`{-~‐-―]+/gu
+const CODE_SEPARATORS = /[\s\p{C}!-/:-@[-`{-~‐-―]+/gu
 
 /**
  * A keyword in the form in which codes are compared: `Tea-001 b` becomes `tea001b`. Letters outside ASCII keep their
  * case, as in the index.
  */
 export const codeOf = (keyword: string): string =>
-  keyword.replace(NOT_IN_CODES, '').replace(/[A-Z]/g, (letter) => letter.toLowerCase())
+  keyword.replace(CODE_SEPARATORS, '').replace(/[A-Z]/g, (letter) => letter.toLowerCase())
 
 /** Products with a variant of a SKU or GTIN, best first. */
 export interface CodeMatches {
   /** Clear matches: the code is theirs, or is a prefix of theirs and contains a digit. */
-  meant: number[]
+  strong: number[]
   /** Possible matches: the code is a prefix of theirs, but may also be a word. */
-  further: number[]
+  weak: number[]
 }
 
-const NO_MATCHES: CodeMatches = { meant: [], further: [] }
+const NO_MATCHES: CodeMatches = { strong: [], weak: [] }
 
 /**
  * Products on sale with a variant whose SKU or GTIN is a keyword, or begins with it. Reads two indexes of the variants
@@ -43,11 +43,11 @@ const NO_MATCHES: CodeMatches = { meant: [], further: [] }
 export async function findByCode(tx: Database, keyword: string): Promise<CodeMatches> {
   const code = codeOf(keyword)
   if (code === '') return NO_MATCHES
-  const isPrefix = code.length >= MIN_PREFIX_LENGTH
+  const allowsPrefix = code.length >= MIN_PREFIX_LENGTH
   // The code itself sorts first among the codes with this prefix.
   const read = (column: ReturnType<typeof skuCode>, typed: string, where = sql`true`) => sql`(
     select ${variant.productKey} as product_key, ${column} = ${typed} as is_whole from ${variant}
-    where ${isPrefix ? sql`${column} like ${`${typed}%`}` : sql`${column} = ${typed}`} and ${isOffered} and ${where}
+    where ${allowsPrefix ? sql`${column} like ${`${typed}%`}` : sql`${column} = ${typed}`} and ${isOffered} and ${where}
     order by ${column} limit ${MAX_ENTRIES_READ}
   )`
   const digits = /^\d+$/.test(code) ? code.replace(/^0+/, '') : ''
@@ -59,28 +59,28 @@ export async function findByCode(tx: Database, keyword: string): Promise<CodeMat
     sql`select product.id, bool_or(matched.is_whole) as "isWhole"
       from (${entries}) as matched
       join product on product.key = matched.product_key and product.status = 'active' and product.withdrawn_at is null
-      group by product.id order by 2 desc, product.id limit ${MAX_PRODUCTS}`,
+      group by product.id order by 2 desc, product.id limit ${MAX_CODE_MATCHES}`,
   )
-  const isMeant = ({ isWhole }: { isWhole: boolean }) => isWhole || /\d/.test(code)
+  const isStrongMatch = ({ isWhole }: { isWhole: boolean }) => isWhole || /\d/.test(code)
   return {
-    meant: rows.filter(isMeant).map(({ id }) => id),
-    further: rows.filter((row) => !isMeant(row)).map(({ id }) => id),
+    strong: rows.filter(isStrongMatch).map(({ id }) => id),
+    weak: rows.filter((row) => !isStrongMatch(row)).map(({ id }) => id),
   }
 }
 
 /** Higher than the score of any words. */
-const MEANT_FIT = 1e9
+const CODE_MATCH_SCORE = 1e9
 
 /**
  * Combines the results for codes and for words: clear code matches first, possible ones last.
  * @param isCorrected whether the words were found only after a correction, which no code needs
  */
-export function withCodes(found: Found, { meant, further }: CodeMatches, isCorrected: boolean): Found {
-  if (meant.length + further.length === 0) return found
+export function mergeCodeMatches(found: MatchList, { strong, weak }: CodeMatches, isCorrected: boolean): MatchList {
+  if (strong.length + weak.length === 0) return found
   const words = isCorrected ? { fits: [], isMore: false } : found
-  const fits = new Map<number, Fit>()
-  for (const id of further) fits.set(id, { id, fit: 0 })
+  const fits = new Map<number, ScoredProduct>()
+  for (const id of weak) fits.set(id, { id, fit: 0 })
   for (const fit of words.fits) fits.set(fit.id, fit)
-  for (const [place, id] of meant.entries()) fits.set(id, { id, fit: MEANT_FIT - place })
+  for (const [place, id] of strong.entries()) fits.set(id, { id, fit: CODE_MATCH_SCORE - place })
   return { fits: [...fits.values()], isMore: words.isMore }
 }

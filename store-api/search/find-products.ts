@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { productSearch } from '../db/schema'
 import type { Locale } from '../i18n/locale'
-import { candidatesOf, type Inside, type Way } from './candidates'
+import { candidatesOf, type SearchScope, type MatchCondition } from './candidates'
 import type { SearchLanguage } from './languages'
 import { readRows } from './read-rows'
-import { chooseQueryPlan, runWithPlan } from './query-plan'
+import { chooseQueryPlan, applyQueryPlan } from './query-plan'
 import { allOf, anyFormOf, anyOf, matchesOf, scoreOf } from './score'
 import type { Term } from './normalise'
 
@@ -14,89 +14,96 @@ export interface Search {
   locale: Locale
   language: SearchLanguage
   /** The total number of products. */
-  all: number
+  totalProducts: number
   /** Maximum of ranked products: half of a large shop would take seconds, and shoppers do not page that far. */
-  most: number
+  maxResults: number
 }
 
 /** Relevance of a product: higher is better. */
-export interface Fit {
+export interface ScoredProduct {
   id: number
   fit: number
 }
 
-export interface Found {
-  fits: Fit[]
+export interface MatchList {
+  fits: ScoredProduct[]
   /** Whether there are more matching products. */
   isMore: boolean
 }
 
-export const NOTHING: Found = { fits: [], isMore: false }
+export const NO_MATCHES: MatchList = { fits: [], isMore: false }
 
 /** One more matching word outweighs any points. */
-const WORD = 1000
+const WORD_SCORE = 1000
 
 /** Ranks the products that match a condition. */
-async function rank(tx: Database, way: Way, { terms, most }: Search, inside: Inside): Promise<Found> {
-  const { config } = inside.language
-  const fits = await readRows<Fit>(
+async function rank(
+  tx: Database,
+  condition: MatchCondition,
+  { terms, maxResults }: Search,
+  scope: SearchScope,
+): Promise<MatchList> {
+  const { config } = scope.language
+  const fits = await readRows<ScoredProduct>(
     tx,
-    sql`select product_id as id, ${matchesOf(terms, config)} * ${WORD} + ${scoreOf(terms, config)} as fit
-    from (${candidatesOf(way, inside, most + 1)}) as ${productSearch}`,
+    sql`select product_id as id, ${matchesOf(terms, config)} * ${WORD_SCORE} + ${scoreOf(terms, config)} as fit
+    from (${candidatesOf(condition, scope, maxResults + 1)}) as ${productSearch}`,
   )
-  return { fits: fits.slice(0, most), isMore: fits.length > most }
+  return { fits: fits.slice(0, maxResults), isMore: fits.length > maxResults }
 }
 
-const joined = (found: Found[]): Found => ({
+const mergeMatches = (found: MatchList[]): MatchList => ({
   fits: [...new Map(found.flatMap(({ fits }) => fits.map((fit) => [fit.id, fit] as const))).values()],
   isMore: found.some(({ isMore }) => isMore),
 })
 
 /** Products that contain every word: those with the words in their names first, and the others up to the limit. */
-async function findEvery(tx: Database, search: Search, inside: Inside): Promise<Found> {
+async function findAllTerms(tx: Database, search: Search, scope: SearchScope): Promise<MatchList> {
   const { terms } = search
-  const called = terms.every(({ isName }) => isName) ? await rank(tx, calledBy(terms), search, inside) : NOTHING
-  if (called.isMore) return called
-  return joined([called, await rank(tx, { query: allOf(terms.map(anyFormOf)) }, search, inside)])
+  const nameMatches = terms.every(({ isName }) => isName)
+    ? await rank(tx, nameCondition(terms), search, scope)
+    : NO_MATCHES
+  if (nameMatches.isMore) return nameMatches
+  return mergeMatches([nameMatches, await rank(tx, { query: allOf(terms.map(anyFormOf)) }, search, scope)])
 }
 
-const calledBy = (terms: Term[]): Way => ({
+const nameCondition = (terms: Term[]): MatchCondition => ({
   query: allOf(terms.map(({ word }) => anyOf([word]))),
-  besides: allOf(terms.map(({ word }) => anyOf([word], 'A'))),
+  additionalQuery: allOf(terms.map(({ word }) => anyOf([word], 'A'))),
 })
 
 /** The shop's products that contain every word of a query, or, if there are none, those that contain the most. */
-export async function findProducts(tx: Database, search: Search): Promise<Found> {
-  const { terms, locale, language, all, most } = search
-  if (terms.length === 0) return NOTHING
-  const where = await chooseQueryPlan(tx, terms, { locale, wanted: most, all })
-  const matching = await findEvery(tx, search, { locale, language, where })
+export async function findProducts(tx: Database, search: Search): Promise<MatchList> {
+  const { terms, locale, language, totalProducts, maxResults } = search
+  if (terms.length === 0) return NO_MATCHES
+  const plan = await chooseQueryPlan(tx, terms, { locale, targetCount: maxResults, totalProducts })
+  const matching = await findAllTerms(tx, search, { locale, language, source: plan })
   if (matching.isMore) return matching
   // A scan that has not found enough may have missed some.
-  if (where === 'walk') await runWithPlan(tx, 'index')
-  const every = where === 'walk' ? await findEvery(tx, search, { locale, language, where: 'index' }) : matching
-  return every.fits.length > 0 || terms.length === 1 ? every : findSome(tx, search)
+  if (plan === 'walk') await applyQueryPlan(tx, 'index')
+  const complete = plan === 'walk' ? await findAllTerms(tx, search, { locale, language, source: 'index' }) : matching
+  return complete.fits.length > 0 || terms.length === 1 ? complete : findAnyTerm(tx, search)
 }
 
 /** Products that contain any word; each word has its share, so that a common one never crowds out a rare one. */
-async function findSome(tx: Database, search: Search): Promise<Found> {
-  const { terms, locale, language, most } = search
-  const found: Found[] = []
+async function findAnyTerm(tx: Database, search: Search): Promise<MatchList> {
+  const { terms, locale, language, maxResults } = search
+  const found: MatchList[] = []
   for (const term of terms) {
-    const one = { ...search, most: Math.ceil(most / terms.length) }
-    found.push(await rank(tx, { query: anyFormOf(term) }, one, { locale, language, where: 'index' }))
+    const one = { ...search, maxResults: Math.ceil(maxResults / terms.length) }
+    found.push(await rank(tx, { query: anyFormOf(term) }, one, { locale, language, source: 'index' }))
   }
-  return joined(found)
+  return mergeMatches(found)
 }
 
 /** The products of a list that contain every word. */
-export async function findAmong(tx: Database, search: Search, among: readonly number[]): Promise<Found> {
-  await runWithPlan(tx, 'walk')
+export async function findInProducts(tx: Database, search: Search, productIds: readonly number[]): Promise<MatchList> {
+  await applyQueryPlan(tx, 'walk')
   const { terms, locale, language } = search
   return rank(
     tx,
     { query: allOf(terms.map(anyFormOf)) },
-    { ...search, most: among.length },
-    { locale, language, where: { among } },
+    { ...search, maxResults: productIds.length },
+    { locale, language, source: { productIds } },
   )
 }

@@ -36,12 +36,12 @@ export const rulesOf = (locale: Locale): LanguageRules => RULES[locale]
 const normalised = (entries: readonly string[]): string[] =>
   entries.map(normalise).filter((word) => word !== '' && !word.includes(' '))
 
-/** Lines such as `said, said: written, written` as a map; a word in several lines has all their meanings. */
+/** Lines such as `typed, typed: written, written` as a map; a word in several lines has all their meanings. */
 function synonymsOf(lines: readonly string[]): Map<string, string[]> {
   const synonyms = new Map<string, string[]>()
   for (const line of lines) {
-    const [said = '', written = ''] = line.split(':')
-    for (const word of normalised(said.split(',')))
+    const [typed = '', written = ''] = line.split(':')
+    for (const word of normalised(typed.split(',')))
       synonyms.set(word, [...(synonyms.get(word) ?? []), ...normalised(written.split(','))])
   }
   return synonyms

@@ -7,11 +7,11 @@ import { readRows } from './read-rows'
 import { formsOf, MAX_FORMS_PER_WORD, stemOf, type Term } from './normalise'
 
 /** Letters from which on a word is also searched for inside others. */
-const LETTERS_INSIDE = 4
+const MIN_SUBSTRING_LENGTH = 4
 
-interface Found {
+interface WordRow {
   word: string
-  /** `the` and `of`: PostgreSQL does not look for them. */
+  /** `the` and `of`: PostgreSQL does not search for them. */
   isStopWord: boolean
   /** Whether any product contains it, or has a name with a word that begins with it. */
   isFound: boolean
@@ -28,16 +28,16 @@ export interface WordOptions {
 }
 
 /** A word as a term, a stop word, or null if no product contains it. */
-export type Fit = Term | 'stop word' | null
+export type WordMatch = Term | 'stop word' | null
 
-const fitOf = ({ word, isStopWord, isFound, begins, others, inside }: Found): Fit => {
+const wordMatchOf = ({ word, isStopWord, isFound, begins, others, inside }: WordRow): WordMatch => {
   if (isStopWord) return 'stop word'
-  const near = [...others, ...begins]
-  const fitting = isFound || near.length > 0 ? near : inside
-  if (!isFound && fitting.length === 0) return null
+  const candidates = [...others, ...begins]
+  const alternatives = isFound || candidates.length > 0 ? candidates : inside
+  if (!isFound && alternatives.length === 0) return null
   return {
     word,
-    near: [...new Set(fitting)].filter((other) => other !== word).slice(0, MAX_FORMS_PER_WORD - 1),
+    alternatives: [...new Set(alternatives)].filter((other) => other !== word).slice(0, MAX_FORMS_PER_WORD - 1),
     isName: begins.includes(word),
   }
 }
@@ -47,7 +47,7 @@ export async function lookUpWords(
   db: Database,
   words: string[],
   { locale, language, maxForms = MAX_FORMS_PER_WORD }: WordOptions,
-): Promise<ReadonlyMap<string, Fit>> {
+): Promise<ReadonlyMap<string, WordMatch>> {
   if (words.length === 0) return new Map()
   const lookups = words.map((word) => {
     const forms = formsOf(word, language)
@@ -56,8 +56,8 @@ export async function lookUpWords(
   const known = sql`select ${searchWord.word} from ${searchWord} where ${searchWord.language} = ${locale}`
   const begins = sql`${searchWord.word} like asked.word || case when length(asked.word) > 1 then '%' else '' end`
   const isOfStem = sql`(${searchWord.stem} <> '' and ${searchWord.stem} = ${stemOf(sql`asked.word`, language)})`
-  const mostFirst = sql`${searchWord.products} desc, ${searchWord.word} limit ${maxForms}`
-  const rows = await readRows<Found>(
+  const byFrequency = sql`${searchWord.products} desc, ${searchWord.word} limit ${maxForms}`
+  const rows = await readRows<WordRow>(
     db,
     sql`select asked.word,
       numnode(plainto_tsquery(${language.config}::regconfig, asked.word)) = 0 as "isStopWord",
@@ -69,16 +69,16 @@ export async function lookUpWords(
       ) end as "isFound",
       array(
         ${known} and ${begins}
-        order by ${searchWord.word} <> asked.word, ${mostFirst}
+        order by ${searchWord.word} <> asked.word, ${byFrequency}
       ) as begins,
       array(
         ${known} and (${searchWord.word} in (select jsonb_array_elements_text(asked.others)) or ${isOfStem})
       ) as others,
       array(
-        ${known} and length(asked.word) >= ${LETTERS_INSIDE} and ${searchWord.word} like '%' || asked.word || '%'
-        order by ${mostFirst}
+        ${known} and length(asked.word) >= ${MIN_SUBSTRING_LENGTH} and ${searchWord.word} like '%' || asked.word || '%'
+        order by ${byFrequency}
       ) as inside
     from jsonb_to_recordset(${JSON.stringify(lookups)}::jsonb) as asked (word text, others jsonb)`,
   )
-  return new Map(rows.map((row) => [row.word, fitOf(row)]))
+  return new Map(rows.map((row) => [row.word, wordMatchOf(row)]))
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { formsOf, normalise, partsOf, wordsOf } from './normalise'
+import { formsOf, normalise, compoundPartsOf, wordsOf } from './normalise'
 import { SEARCH_WORDS } from '../demo/catalogue/search-words'
 import { LOCALES } from '../i18n/locale'
 import { languageOf, type SearchLanguage } from './languages'
@@ -29,11 +29,11 @@ describe('a text that is searched', () => {
     fc.assert(fc.property(anyText, (text) => expect(normalise(normalise(text))).toBe(normalise(text))))
   })
 
-  it('leaves nothing in a word that a query or a pattern could take for its own', () => {
+  it('removes all characters with a meaning in queries and patterns', () => {
     fc.assert(fc.property(anyText, (text) => wordsOf(text).every((word) => /^[\p{L}\p{N}]+$/u.test(word))))
   })
 
-  it('gives each word once, none longer than PostgreSQL takes', () => {
+  it('returns each word once, none longer than PostgreSQL accepts', () => {
     expect(wordsOf('shirt Shirt SHIRT')).toEqual(['shirt'])
     expect(wordsOf('ﷺ'.repeat(100)).every((word) => Buffer.byteLength(word) < 2046)).toBe(true)
   })
@@ -61,7 +61,7 @@ describe('a compound', () => {
     ['trikot', []],
     ['umball', []],
     ['bufanda', []],
-  ])('%j has the parts %j', (word, parts) => expect(partsOf(word, de.compoundEnds)).toEqual(parts))
+  ])('%j has the parts %j', (word, parts) => expect(compoundPartsOf(word, de.compoundEnds)).toEqual(parts))
 })
 
 describe('the words of a shop', () => {
@@ -85,7 +85,7 @@ describe('the words of a shop', () => {
       ['nothing', []],
     ])
     expect([...ignoredWords]).toEqual(['grosse'])
-    expect(partsOf('gruntees', compoundEnds)).toEqual(['grun', 'tees'])
+    expect(compoundPartsOf('gruntees', compoundEnds)).toEqual(['grun', 'tees'])
   })
 
   it.each([

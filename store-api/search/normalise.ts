@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 
 /** Letters that Unicode does not decompose into a plain letter and a mark. */
-const PLAIN: Record<string, string> = {
+const LETTER_REPLACEMENTS: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
   œ: 'oe',
@@ -12,12 +12,12 @@ const PLAIN: Record<string, string> = {
   þ: 'th',
   ı: 'i',
 }
-const NOT_PLAIN = new RegExp(`[${Object.keys(PLAIN).join('')}]`, 'g')
+const REPLACED_LETTERS = new RegExp(`[${Object.keys(LETTER_REPLACEMENTS).join('')}]`, 'g')
 
 const APOSTROPHES = /['’‘ʼ]/g
 
 /** Letters. PostgreSQL refuses words of more than 2046 bytes; real words are far shorter. */
-const LONGEST_WORD = 60
+const MAX_WORD_LENGTH = 60
 
 /** Normalizes a text for comparison: lower-case letters without accents, with one space between words. */
 export const normalise = (text: string): string =>
@@ -27,7 +27,7 @@ export const normalise = (text: string): string =>
     .normalize('NFKD')
     .replace(APOSTROPHES, '')
     .replace(/\p{M}/gu, '')
-    .replace(NOT_PLAIN, (letter) => PLAIN[letter] ?? '')
+    .replace(REPLACED_LETTERS, (letter) => LETTER_REPLACEMENTS[letter] ?? '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
@@ -36,15 +36,15 @@ export const wordsOf = (text: string): string[] => {
   const words = normalise(text)
     .split(' ')
     .filter((word) => word !== '')
-  return [...new Set(words.map((word) => [...word].slice(0, LONGEST_WORD).join('')))]
+  return [...new Set(words.map((word) => [...word].slice(0, MAX_WORD_LENGTH).join('')))]
 }
 
 /** Minimum length of the part before a compound's end. */
-const SHORTEST_PART = 3
+const MIN_COMPOUND_PART_LENGTH = 3
 
 /** The two parts of a compound word, such as `desk` and `lamp` of `desklamp`; empty if it has no such end. */
-export function partsOf(word: string, ends: readonly string[]): string[] {
-  const end = ends.find((last) => word.endsWith(last) && word.length - last.length >= SHORTEST_PART)
+export function compoundPartsOf(word: string, ends: readonly string[]): string[] {
+  const end = ends.find((last) => word.endsWith(last) && word.length - last.length >= MIN_COMPOUND_PART_LENGTH)
   return end === undefined ? [] : [word.slice(0, -end.length), end]
 }
 
@@ -56,7 +56,7 @@ export const stemOf = (word: SQL, { config }: { config: string }): SQL =>
 export interface Term {
   word: string
   /** Words that may be meant: it begins them, or they are synonyms. Without the word itself. */
-  near: string[]
+  alternatives: string[]
   /** Whether the whole word occurs in product names. */
   isName: boolean
 }
@@ -64,18 +64,18 @@ export interface Term {
 /** Maximum number of words searched in place of one. */
 export const MAX_FORMS_PER_WORD = 20
 
-const SHORTEST_FORM = 3
+const MIN_FORM_LENGTH = 3
 
 /** `ä`, `ö` and `ü`, as they are written on a keyboard without them. */
-const WRITTEN_UMLAUT = /([aou])e/g
+const TRANSCRIBED_UMLAUT = /([aou])e/g
 
 /** A word and its possible forms without an ending: `remeras` may be `remera`, and `gruenes` may be `grun`. */
 export function formsOf(word: string, { endings }: { endings: readonly string[] }): string[] {
-  const spellings = [...new Set([word, word.replace(WRITTEN_UMLAUT, '$1')])]
+  const spellings = [...new Set([word, word.replace(TRANSCRIBED_UMLAUT, '$1')])]
   return spellings.flatMap((spelling) => {
     const shorter = endings
       .filter((ending) => spelling.endsWith(ending))
       .map((ending) => spelling.slice(0, -ending.length))
-    return [spelling, ...shorter.filter((form) => form.length >= SHORTEST_FORM)]
+    return [spelling, ...shorter.filter((form) => form.length >= MIN_FORM_LENGTH)]
   })
 }

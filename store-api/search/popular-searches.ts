@@ -4,17 +4,17 @@ import type { Shop } from '../http/context'
 import { runEvery } from '../jobs/scheduler'
 import { rulesOf } from './languages'
 import { stemOf } from './normalise'
-import { findFitting, rankFitting } from './rank-products'
+import { findMatches, rankMatches } from './rank-products'
 import { readRows } from './read-rows'
-import { withoutForms } from './suggest'
+import { withoutWordForms } from './suggest'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
 
 /** Number of days whose searches count; older counts are deleted. */
-const DAYS = 30
+const RETENTION_DAYS = 30
 
-/** Requests of strangers must not fill the table. */
+/** Bounds the table size, whatever anonymous clients send. */
 const MAX_KEYWORDS_PER_DAY = 2000
 
 /** Number of minutes in which a popular keyword was searched for, at least. */
@@ -28,30 +28,32 @@ const MAX_CANDIDATES = 3 * MAX_POPULAR
 const dayOf = ({ now }: Pick<Shop, 'now'>) => Math.floor(now() / DAY_MS)
 
 /**
- * Writes the noted keywords whose words all occur in the shop's own texts. Anything else, such as a name, an email
- * address or an order's number, is forgotten.
+ * Writes the recorded keywords whose words all occur in the shop's own texts. Anything else, such as a name, an email
+ * address or an order's number, is discarded.
  */
 export async function writeSearchCounts(shop: Pick<Shop, 'db' | 'now' | 'language' | 'searchCounts'>) {
   const { db, language } = shop
-  const noted = shop.searchCounts?.take() ?? []
-  if (noted.length === 0) return
-  const written = await readWritten(shop, [...new Set(noted.flatMap((keyword) => keyword.split(' ')))])
-  const inShopWords = noted.flatMap((keyword) => {
-    const words = keyword.split(' ').map((word) => written.get(word))
+  const recordedKeywords = shop.searchCounts?.drain() ?? []
+  if (recordedKeywords.length === 0) return
+  const writtenForms = await readWrittenForms(shop, [
+    ...new Set(recordedKeywords.flatMap((keyword) => keyword.split(' '))),
+  ])
+  const knownKeywords = recordedKeywords.flatMap((keyword) => {
+    const words = keyword.split(' ').map((word) => writtenForms.get(word))
     return words.includes(undefined) ? [] : [words.join(' ')]
   })
-  const keywords = [...new Set(inShopWords)].toSorted()
+  const keywords = [...new Set(knownKeywords)].toSorted()
   if (keywords.length === 0) return
 
   const day = dayOf(shop)
   const today = and(eq(searchCount.language, language), eq(searchCount.day, day))
-  const room = MAX_KEYWORDS_PER_DAY - (await db.$count(searchCount, today))
+  const remaining = MAX_KEYWORDS_PER_DAY - (await db.$count(searchCount, today))
   const known = await db
     .select({ keyword: searchCount.keyword })
     .from(searchCount)
     .where(and(today, inArray(searchCount.keyword, keywords)))
   const isKnown = new Set(known.map(({ keyword }) => keyword))
-  const added = keywords.filter((keyword) => !isKnown.has(keyword)).slice(0, Math.max(0, room))
+  const added = keywords.filter((keyword) => !isKnown.has(keyword)).slice(0, Math.max(0, remaining))
   const counted = [...isKnown, ...added].toSorted()
   if (counted.length === 0) return
   await db
@@ -63,8 +65,8 @@ export async function writeSearchCounts(shop: Pick<Shop, 'db' | 'now' | 'languag
     })
 }
 
-/** How the shop's texts write some normalised words; without those that occur in none, in any form. */
-async function readWritten({ db, language }: Pick<Shop, 'db' | 'language'>, words: string[]) {
+/** Written forms of normalised words in the shop's texts; words without any occurrence are omitted. */
+async function readWrittenForms({ db, language }: Pick<Shop, 'db' | 'language'>, words: string[]) {
   const known = sql`select ${searchWord.word}, ${searchWord.written}, ${searchWord.products} from ${searchWord}
     where ${searchWord.language} = ${language}`
   const rows = await readRows<{ word: string; written: string }>(
@@ -88,7 +90,7 @@ async function readWritten({ db, language }: Pick<Shop, 'db' | 'language'>, word
   return new Map(rows.map(({ word, written }) => [word, written]))
 }
 
-/** How long they are kept: each is searched for again, which would be too slow after every change of a product. */
+/** Each keyword is searched for again on expiry, which would be too slow after every change of a product. */
 const TTL_MS = 5 * MINUTE_MS
 
 const cache = new WeakMap<Shop, { until: number; keywords: Promise<string[]> }>()
@@ -110,15 +112,17 @@ export async function readPopularKeywords(shop: Shop): Promise<string[]> {
   const rows = await db
     .select({ word: searchCount.keyword })
     .from(searchCount)
-    .where(and(eq(searchCount.language, language), gt(searchCount.day, dayOf(shop) - DAYS)))
+    .where(and(eq(searchCount.language, language), gt(searchCount.day, dayOf(shop) - RETENTION_DAYS)))
     .groupBy(searchCount.keyword)
     .having(sql`${minutes} >= ${MIN_MINUTES}`)
     .orderBy(desc(minutes), searchCount.keyword)
     .limit(MAX_CANDIDATES)
   const { index } = await shop.catalog.current()
   const popular: string[] = []
-  for (const { word: keyword } of withoutForms(rows)) {
-    const { ids, corrected } = await rankFitting(shop, await findFitting(shop, keyword, { index, most: 1 }), { index })
+  for (const { word: keyword } of withoutWordForms(rows)) {
+    const { ids, corrected } = await rankMatches(shop, await findMatches(shop, keyword, { index, maxResults: 1 }), {
+      index,
+    })
     if (ids.length > 0 && corrected === null) popular.push(keyword)
     if (popular.length === MAX_POPULAR) break
   }
@@ -127,13 +131,13 @@ export async function readPopularKeywords(shop: Shop): Promise<string[]> {
 
 /** Deletes counts that no longer matter. */
 export const deleteOldSearchCounts = (shop: Pick<Shop, 'db' | 'now'>) =>
-  shop.db.delete(searchCount).where(lte(searchCount.day, dayOf(shop) - DAYS))
+  shop.db.delete(searchCount).where(lte(searchCount.day, dayOf(shop) - RETENTION_DAYS))
 
 /** Writes the counts every minute until it is stopped. */
 export const startSearchCounts = (shop: Shop): (() => Promise<void>) =>
   runEvery({
     name: 'counting searches',
-    every: MINUTE_MS,
+    intervalMs: MINUTE_MS,
     work: () => writeSearchCounts(shop),
     logger: shop.logger,
   })

@@ -6,13 +6,13 @@ import type { Shop } from '../http/context'
 import { readCategories } from './categories'
 import { popularKeywords } from './popular-searches'
 
-const MAX_PRODUCTS = 5
-const MAX_CATEGORIES = 4
+const MAX_POPULAR_PRODUCTS = 5
+const MAX_POPULAR_CATEGORIES = 4
 /** Best sellers, of which some may be sold out. */
-const MAX_SOLD = 200
+const MAX_BEST_SELLERS = 200
 
 /** Number of days whose orders count. */
-const DAYS = 90
+const SALES_WINDOW_DAYS = 90
 const DAY_MS = 86_400_000
 
 /** Sales change slowly, and every search box requests them. */
@@ -25,17 +25,17 @@ interface Popular {
   categories: string[]
 }
 
-type Sold = { id: number; key: string }[]
+type BestSellers = { id: number; key: string }[]
 
-interface Kept {
+interface CacheEntry {
   until: number
-  sold: Promise<Sold>
-  /** What of it is offered, by the state of the catalogue. */
+  bestSellers: Promise<BestSellers>
+  /** Revision of the catalogue that `popular` was computed for. */
   revision: string
   popular: Promise<Popular>
 }
 
-const cache = new WeakMap<Shop, Kept>()
+const cache = new WeakMap<Shop, CacheEntry>()
 
 /**
  * Shown before anything is typed: recent best sellers, counted in paid orders by product and without any data of their
@@ -55,12 +55,12 @@ export async function suggestPopular(shop: Shop, cards: CardCache): Promise<Sugg
 
 /** Sales are counted again after some minutes alone; which products are offered is read at each change of the catalogue. */
 function readPopular(shop: Shop, revision: string): Promise<Popular> {
-  const kept = cache.get(shop)
-  const isCurrent = kept !== undefined && kept.until > shop.now()
-  if (isCurrent && kept.revision === revision) return kept.popular
-  const { until, sold } = isCurrent ? kept : { until: shop.now() + TTL_MS, sold: readSold(shop) }
-  const popular = sold.then((products) => read(shop, products))
-  cache.set(shop, { until, sold, revision, popular })
+  const cached = cache.get(shop)
+  const isCurrent = cached !== undefined && cached.until > shop.now()
+  if (isCurrent && cached.revision === revision) return cached.popular
+  const { until, bestSellers } = isCurrent ? cached : { until: shop.now() + TTL_MS, bestSellers: readBestSellers(shop) }
+  const popular = bestSellers.then((products) => popularOf(shop, products))
+  cache.set(shop, { until, bestSellers, revision, popular })
   popular.catch(() => cache.delete(shop))
   return popular
 }
@@ -68,11 +68,11 @@ function readPopular(shop: Shop, revision: string): Promise<Popular> {
 /** Condition: a product that is sold and in stock. */
 const isOffered = and(eq(catalogEntry.isWithdrawn, false), eq(catalogEntry.isInStock, true))
 
-async function read(shop: Shop, sold: Sold): Promise<Popular> {
-  const offered = await readOffered(shop, sold)
-  const ids = offered.slice(0, MAX_PRODUCTS).map(({ id }) => id)
+async function popularOf(shop: Shop, bestSellers: BestSellers): Promise<Popular> {
+  const offered = await filterOffered(shop, bestSellers)
+  const ids = offered.slice(0, MAX_POPULAR_PRODUCTS).map(({ id }) => id)
   return {
-    ids: [...ids, ...(await readFirst(shop, ids, MAX_PRODUCTS - ids.length))],
+    ids: [...ids, ...(await readFirst(shop, ids, MAX_POPULAR_PRODUCTS - ids.length))],
     categories: await readCategoriesOf(
       shop,
       offered.map(({ key }) => key),
@@ -81,19 +81,19 @@ async function read(shop: Shop, sold: Sold): Promise<Popular> {
 }
 
 /** The best-selling products, enough to derive the best-selling categories from those that are offered. */
-const readSold = ({ db, now }: Shop): Promise<Sold> =>
+const readBestSellers = ({ db, now }: Shop): Promise<BestSellers> =>
   db
     .select({ id: product.id, key: product.key })
     .from(orderLine)
     .innerJoin(order, eq(order.id, orderLine.orderId))
     .innerJoin(product, eq(product.key, orderLine.productKey))
-    .where(and(eq(order.payment, 'paid'), gt(order.placedAt, new Date(now() - DAYS * DAY_MS))))
+    .where(and(eq(order.payment, 'paid'), gt(order.placedAt, new Date(now() - SALES_WINDOW_DAYS * DAY_MS))))
     .groupBy(product.id, product.key)
     .orderBy(desc(sql`sum(${orderLine.quantity})`), asc(product.id))
-    .limit(MAX_SOLD)
+    .limit(MAX_BEST_SELLERS)
 
-async function readOffered({ db }: Shop, sold: Sold): Promise<Sold> {
-  if (sold.length === 0) return []
+async function filterOffered({ db }: Shop, bestSellers: BestSellers): Promise<BestSellers> {
+  if (bestSellers.length === 0) return []
   const rows = await db
     .select({ id: catalogEntry.productId })
     .from(catalogEntry)
@@ -101,22 +101,22 @@ async function readOffered({ db }: Shop, sold: Sold): Promise<Sold> {
       and(
         inArray(
           catalogEntry.productId,
-          sold.map(({ id }) => id),
+          bestSellers.map(({ id }) => id),
         ),
         isOffered,
       ),
     )
   const offered = new Set(rows.map(({ id }) => id))
-  return sold.filter(({ id }) => offered.has(id))
+  return bestSellers.filter(({ id }) => offered.has(id))
 }
 
 /** The first products in the shop's default order, for a shop that has sold little. */
-async function readFirst({ db }: Shop, except: number[], limit: number): Promise<number[]> {
+async function readFirst({ db }: Shop, excludedIds: number[], limit: number): Promise<number[]> {
   if (limit <= 0) return []
   const rows = await db
     .select({ id: catalogEntry.productId })
     .from(catalogEntry)
-    .where(and(isOffered, except.length > 0 ? notInArray(catalogEntry.productId, except) : undefined))
+    .where(and(isOffered, excludedIds.length > 0 ? notInArray(catalogEntry.productId, excludedIds) : undefined))
     .orderBy(asc(catalogEntry.place))
     .limit(limit)
   return rows.map(({ id }) => id)
@@ -134,6 +134,6 @@ async function readCategoriesOf(shop: Shop, keys: string[]): Promise<string[]> {
           .where(inArray(productCategory.productKey, keys))
           .groupBy(productCategory.categoryKey)
           .orderBy(desc(sql`count(*)`), asc(productCategory.categoryKey))
-          .limit(MAX_CATEGORIES)
-  return [...new Set([...rows.map(({ key }) => key), ...roots])].slice(0, MAX_CATEGORIES)
+          .limit(MAX_POPULAR_CATEGORIES)
+  return [...new Set([...rows.map(({ key }) => key), ...roots])].slice(0, MAX_POPULAR_CATEGORIES)
 }

@@ -18,7 +18,7 @@ const SCAN_COST_US = 3
 
 /** The number of products with each term, in name or group. A word that occurs only in descriptions counts as rare. */
 async function countTerms(db: Database, terms: Term[], locale: Locale): Promise<number[]> {
-  const lookups = terms.map(({ word, near }, place) => ({ place, words: [word, ...near] }))
+  const lookups = terms.map(({ word, alternatives }, place) => ({ place, words: [word, ...alternatives] }))
   const rows = await readRows<{ place: number; products: number }>(
     db,
     sql`select asked.place, sum(${searchWord.products})::int as products
@@ -31,37 +31,40 @@ async function countTerms(db: Database, terms: Term[], locale: Locale): Promise<
   return terms.map((_, place) => counts.get(place) ?? 0)
 }
 
-/** The cheaper plan to find some products with every term. @param all the total number of products */
-export function cheaperPlan(counts: number[], { wanted, all }: { wanted: number; all: number }): QueryPlan {
-  if (all === 0) return 'index'
+/** The cheaper plan to find some products with every term. @param totalProducts the total number of products */
+export function cheaperPlan(
+  counts: number[],
+  { targetCount, totalProducts }: { targetCount: number; totalProducts: number },
+): QueryPlan {
+  if (totalProducts === 0) return 'index'
   // Assumes that words are independent, for lack of better statistics.
-  const share = counts.reduce((product, count) => product * Math.min(1, count / all), 1)
-  const gathering = Math.min(all, ...counts) * INDEX_COST_US
-  const steps = wanted / share
+  const share = counts.reduce((product, count) => product * Math.min(1, count / totalProducts), 1)
+  const gathering = Math.min(totalProducts, ...counts) * INDEX_COST_US
+  const steps = targetCount / share
   return steps < MAX_PRODUCTS_SCANNED && steps * SCAN_COST_US < gathering ? 'walk' : 'index'
 }
 
-const SETTINGS: Record<QueryPlan, Record<string, 'on' | 'off'>> = {
+const PLANNER_SETTINGS: Record<QueryPlan, Record<string, 'on' | 'off'>> = {
   index: { enable_bitmapscan: 'on', enable_indexscan: 'off' },
   walk: { enable_bitmapscan: 'off', enable_indexscan: 'on' },
 }
 
 /** Sets the planner's switches for the rest of the transaction: PostgreSQL's own estimates for words are far off. */
-export async function runWithPlan(tx: Database, reading: QueryPlan): Promise<void> {
-  const set = Object.entries(SETTINGS[reading]).map(([name, value]) => sql`set_config(${name}, ${value}, true)`)
+export async function applyQueryPlan(tx: Database, plan: QueryPlan): Promise<void> {
+  const set = Object.entries(PLANNER_SETTINGS[plan]).map(([name, value]) => sql`set_config(${name}, ${value}, true)`)
   await tx.execute(sql`select ${sql.join(set, sql`, `)}`)
 }
 
 /**
- * Chooses a plan for some terms, and sets PostgreSQL's planner accordingly. @param wanted number of results that are
+ * Chooses a plan for some terms, and sets PostgreSQL's planner accordingly. @param targetCount number of results that are
  * enough
  */
 export async function chooseQueryPlan(
   tx: Database,
   terms: Term[],
-  { locale, wanted, all }: { locale: Locale; wanted: number; all: number },
+  { locale, targetCount, totalProducts }: { locale: Locale; targetCount: number; totalProducts: number },
 ): Promise<QueryPlan> {
-  const reading = cheaperPlan(await countTerms(tx, terms, locale), { wanted, all })
-  await runWithPlan(tx, reading)
-  return reading
+  const plan = cheaperPlan(await countTerms(tx, terms, locale), { targetCount, totalProducts })
+  await applyQueryPlan(tx, plan)
+  return plan
 }

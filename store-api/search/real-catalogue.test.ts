@@ -24,7 +24,7 @@ describe('in the shop as it is', () => {
     ['de', 'kindertrikot fenlight', null, ['Fenlight United Kinder-Heimtrikot 2026/27']],
     ['de', 'brannoch inseln schal', null, ['Brannoch-Inseln Schal']],
   ])('in %s the first results of %j (%j) are %j', async (locale, keyword, corrected, first) => {
-    const result = (await shops.ask(locale, keyword)).data as SearchResult
+    const result = (await shops.search(locale, keyword)).data as SearchResult
     expect(result.list.slice(0, first.length).map(({ name }) => name)).toEqual(first)
     expect(result.corrected).toBe(corrected)
   })
@@ -38,7 +38,7 @@ describe('in the shop as it is', () => {
     ['de', 'trikot', /trikot /],
     ['de', 'hose', / Heimshorts /],
   ])('in %s the whole first page of %j is called %j', async (locale, keyword, name) => {
-    const { list } = (await shops.ask(locale, keyword)).data as SearchResult
+    const { list } = (await shops.search(locale, keyword)).data as SearchResult
     expect(list.length).toBeGreaterThan(6)
     for (const card of list) expect(card.name).toMatch(name)
   })

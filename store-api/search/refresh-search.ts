@@ -4,12 +4,12 @@ import { readSpecifications } from '../catalog/specification'
 import type { Database } from '../db/database'
 import { category, product, productCategory, productSearch, searchWord } from '../db/schema'
 import { type Locale, LOCALES } from '../i18n/locale'
-import { documentOf, fillSearch, Vocabulary } from './fill-search'
+import { documentOf, fillSearchIndex, Vocabulary } from './fill-search'
 import { readLanguage } from './languages'
 import { type SearchableCategory, type SearchableProduct, searchTextOf } from './search-text'
 
 /** Products rebuilt by one step of `reindex`. */
-const BATCH = 500
+const BATCH_SIZE = 500
 
 async function readCategories(tx: Database): Promise<SearchableCategory[]> {
   const rows = await tx.select({ key: category.key, parent: category.parentKey, name: category.name }).from(category)
@@ -50,20 +50,20 @@ export interface SearchChange {
 }
 
 /** Removes words of products from the vocabulary; a word is removed with its last product. */
-async function forgetWords(tx: Database, locale: Locale, words: readonly string[]) {
+async function removeWords(tx: Database, locale: Locale, words: readonly string[]) {
   if (words.length === 0) return
   const times = new Map<string, number>()
   for (const word of words) times.set(word, (times.get(word) ?? 0) + 1)
   const list = JSON.stringify([...times].map(([word, products]) => ({ word, products })))
-  const gone = sql`jsonb_to_recordset(${list}::jsonb) as gone (word text, products int)`
-  await tx.execute(sql`update search_word set products = search_word.products - gone.products from ${gone}
+  const removed = sql`jsonb_to_recordset(${list}::jsonb) as gone (word text, products int)`
+  await tx.execute(sql`update search_word set products = search_word.products - gone.products from ${removed}
     where search_word.language = ${locale} and search_word.word = gone.word`)
-  await tx.execute(sql`delete from search_word using ${gone}
+  await tx.execute(sql`delete from search_word using ${removed}
     where search_word.language = ${locale} and search_word.word = gone.word and search_word.products <= 0`)
 }
 
-/** Brings search documents of products, and their words in the vocabulary, up to date. */
-export async function refreshSearch(tx: Database, changes: readonly SearchChange[]): Promise<void> {
+/** Updates search documents of products, and their words in the vocabulary. */
+export async function refreshSearchIndex(tx: Database, changes: readonly SearchChange[]): Promise<void> {
   const categories = new Map((await readCategories(tx)).map((node) => [node.key, node]))
   for (const locale of LOCALES) {
     const language = await readLanguage(tx, locale)
@@ -71,7 +71,7 @@ export async function refreshSearch(tx: Database, changes: readonly SearchChange
     const changed = changes
       .map(({ id, before, after }) => ({ id, old: textOf(before), now: textOf(after) }))
       .filter(({ old, now }) => !isDeepStrictEqual(old, now))
-    await forgetWords(
+    await removeWords(
       tx,
       locale,
       changed.flatMap(({ old }) => old?.vocabulary ?? []),
@@ -95,13 +95,13 @@ export async function refreshSearch(tx: Database, changes: readonly SearchChange
  * Rebuilds the whole search index from the products.
  * @param onProgress receives the number of processed products and the total
  */
-export async function rebuildSearch(tx: Database, onProgress: (done: number, total: number) => void = () => {}) {
+export async function rebuildSearchIndex(tx: Database, onProgress: (done: number, total: number) => void = () => {}) {
   await tx.delete(productSearch)
   await tx.delete(searchWord)
   const categories = await readCategories(tx)
   const keys = (await tx.select({ key: product.key }).from(product).orderBy(product.id)).map(({ key }) => key)
-  for (let at = 0; at < keys.length; at += BATCH) {
-    await fillSearch(tx, { categories, products: await readProducts(tx, keys.slice(at, at + BATCH)) })
-    onProgress(Math.min(at + BATCH, keys.length), keys.length)
+  for (let at = 0; at < keys.length; at += BATCH_SIZE) {
+    await fillSearchIndex(tx, { categories, products: await readProducts(tx, keys.slice(at, at + BATCH_SIZE)) })
+    onProgress(Math.min(at + BATCH_SIZE, keys.length), keys.length)
   }
 }

@@ -16,7 +16,7 @@ afterAll(() => shops.close())
 const coloursIn = (alt: string) => alt.slice(alt.lastIndexOf(':'))
 
 async function isAsExpected({ locale, keyword, expected, colour = /./ }: RelevanceQuery): Promise<boolean> {
-  const { list } = (await shops.ask(locale, keyword)).data as SearchResult
+  const { list } = (await shops.search(locale, keyword)).data as SearchResult
   if (expected === null) return list.length === 0
   return list.slice(0, FIRST).some(({ name, picture }) => expected.test(name) && colour.test(coloursIn(picture.alt)))
 }

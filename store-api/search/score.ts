@@ -3,30 +3,32 @@ import { productSearch } from '../db/schema'
 import type { Term } from './normalise'
 
 /** A condition that matches documents with a query in a language. */
-export const fits = (query: string, config: string): SQL =>
+export const matchesQuery = (query: string, config: string): SQL =>
   sql`${productSearch.document} @@ to_tsquery(${config}::regconfig, ${query})`
 
 /** The product's name weighs more than its group, and the exact word more than a similar one. */
-const EXACT: [Weights, number][] = [
+const EXACT_POINTS: [Weights, number][] = [
   ['A', 8],
   ['B', 5],
   ['C', 2],
 ]
-const NEAR: [Weights, number][] = [
+const ALTERNATIVE_POINTS: [Weights, number][] = [
   ['A', 6],
   ['B', 4],
 ]
 
 const sum = (parts: SQL[]) => sql`(${sql.join(parts, sql` + `)})`
 
-function pointsOf({ word, near }: Term, config: string): SQL {
+function pointsOf({ word, alternatives }: Term, config: string): SQL {
   const rules = [
-    ...EXACT.map(([weights, points]) => ({ query: anyOf([word], weights), points })),
-    ...NEAR.map(([weights, points]) => ({ query: anyOf(near, weights), points })),
-    { query: anyOf([word, ...near]), points: 1 },
+    ...EXACT_POINTS.map(([weights, points]) => ({ query: anyOf([word], weights), points })),
+    ...ALTERNATIVE_POINTS.map(([weights, points]) => ({ query: anyOf(alternatives, weights), points })),
+    { query: anyOf([word, ...alternatives]), points: 1 },
   ]
-  const asked = rules.filter(({ query }) => query !== '').sort((a, b) => b.points - a.points)
-  const cases = asked.map(({ query, points }) => sql`when ${fits(query, config)} then ${sql.raw(String(points))}`)
+  const applicableRules = rules.filter(({ query }) => query !== '').sort((a, b) => b.points - a.points)
+  const cases = applicableRules.map(
+    ({ query, points }) => sql`when ${matchesQuery(query, config)} then ${sql.raw(String(points))}`,
+  )
   return sql`case ${sql.join(cases, sql` `)} else 0 end`
 }
 
@@ -38,7 +40,7 @@ export const scoreOf = (terms: Term[], config: string): SQL => sum(terms.map((te
 
 /** Number of terms that a product contains. */
 export const matchesOf = (terms: Term[], config: string): SQL =>
-  sum(terms.map((term) => sql`(${fits(anyFormOf(term), config)})::int`))
+  sum(terms.map((term) => sql`(${matchesQuery(anyFormOf(term), config)})::int`))
 
 /** Which words of a product are compared: PostgreSQL's weights, `A` for the name. */
 type Weights = 'A' | 'B' | 'C' | 'ABCD'
@@ -57,4 +59,5 @@ export const allOf = (queries: readonly string[]): string =>
     .join(' & ')
 
 /** All words that a term may mean. */
-export const anyFormOf = ({ word, near }: Pick<Term, 'word' | 'near'>): string => anyOf([word, ...near])
+export const anyFormOf = ({ word, alternatives }: Pick<Term, 'word' | 'alternatives'>): string =>
+  anyOf([word, ...alternatives])

@@ -3,7 +3,7 @@ import { wordsOf } from './normalise'
 /** Longer keywords are rarely searched for twice. */
 const MAX_WORDS = 4
 
-/** Requests of strangers must not fill the memory. */
+/** Bounds the memory use, whatever anonymous clients send. */
 const MAX_KEYWORDS_PER_MINUTE = 500
 
 /**
@@ -14,16 +14,16 @@ export class SearchCounts {
   #keywords = new Set<string>()
 
   /** @param keyword as typed */
-  note(keyword: string) {
+  record(keyword: string) {
     const words = wordsOf(keyword)
     const isCounted = words.length > 0 && words.length <= MAX_WORDS && this.#keywords.size < MAX_KEYWORDS_PER_MINUTE
     if (isCounted) this.#keywords.add(words.join(' '))
   }
 
-  /** The noted keywords, sorted, which are then forgotten. */
-  take(): string[] {
-    const taken = [...this.#keywords].toSorted()
+  /** Returns the recorded keywords, sorted, and clears them. */
+  drain(): string[] {
+    const drained = [...this.#keywords].toSorted()
     this.#keywords.clear()
-    return taken
+    return drained
   }
 }

@@ -1,6 +1,6 @@
 import type { Locale, LocalText } from '../i18n/locale'
 import type { SearchLanguage } from './languages'
-import { normalise, partsOf, wordsOf } from './normalise'
+import { normalise, compoundPartsOf, wordsOf } from './normalise'
 
 /** A category node as the search index needs it. */
 export interface SearchableCategory {
@@ -35,13 +35,14 @@ const TAGS_AND_ENTITIES = /<[^>]*>|&#?\w+;/g
 const HYPHENATED = /[\p{L}\p{N}]+(?:[-‐‑][\p{L}\p{N}]+)+/gu
 
 /** `warm-up` is also indexed as `warmup`. */
-const joined = (text: string) => (text.match(HYPHENATED) ?? []).map((word) => normalise(word).replaceAll(' ', ''))
+const joinHyphenated = (text: string) =>
+  (text.match(HYPHENATED) ?? []).map((word) => normalise(word).replaceAll(' ', ''))
 
 /** Words unchanged, hyphenated ones also as one word, and compounds with their parts. */
-function spelled(texts: string[], { compoundEnds }: Pick<SearchLanguage, 'compoundEnds'>): string[] {
+function indexedWords(texts: string[], { compoundEnds }: Pick<SearchLanguage, 'compoundEnds'>): string[] {
   const text = texts.join(' ')
-  const words = [...wordsOf(text), ...joined(text)]
-  return [...new Set(words.flatMap((word) => [word, ...partsOf(word, compoundEnds)]))]
+  const words = [...wordsOf(text), ...joinHyphenated(text)]
+  return [...new Set(words.flatMap((word) => [word, ...compoundPartsOf(word, compoundEnds)]))]
 }
 
 /** A category with all its ancestors. */
@@ -66,12 +67,12 @@ export function searchTextOf(
   // Lists start with the main value: shoppers search for the first of a product's colours.
   const first = values.map((value) => value.split(',')[0] ?? '')
   const above = keys.flatMap((key) => lineage(key, categories)).map((node) => node.name[locale])
-  const names = spelled([brand[locale], subtitle[locale], name[locale]], language)
-  const groups = spelled([...above, ...first], language)
-  const rest = spelled(values, language)
+  const names = indexedWords([brand[locale], subtitle[locale], name[locale]], language)
+  const groups = indexedWords([...above, ...first], language)
+  const rest = indexedWords(values, language)
   return {
     a: names.join(' '),
-    b: [...spelled([model], language), ...groups].join(' '),
+    b: [...indexedWords([model], language), ...groups].join(' '),
     c: rest.join(' '),
     d: normalise(description[locale].replace(TAGS_AND_ENTITIES, ' ')),
     vocabulary: [...new Set([...names, ...groups, ...rest])],

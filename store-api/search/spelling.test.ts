@@ -9,13 +9,13 @@ const nearest = (typed: string, ...candidates: ReturnType<typeof candidate>[]) =
   )
 
 describe('an unknown word', () => {
-  it('was meant to be the word with the fewest slips, and of those the most common one', () => {
+  it('is corrected to the word with the fewest errors, and of those the most common one', () => {
     expect(nearest('shrit', candidate('short', 90), candidate('shirt', 2))).toBe('shirt')
     expect(nearest('shrit', candidate('shirt', 90, 0.2), candidate('hrit', 1, 0.5))).toBe('shirt')
     expect(nearest('shrit', candidate('shirt', 1, 0.2), candidate('hrit', 1, 0.5))).toBe('hrit')
   })
 
-  it('may have one slip in five letters, two in six', () => {
+  it('may have one error in five letters, two in six', () => {
     expect(nearest('hoem', candidate('home'))).toBe('home')
     expect(nearest('haem', candidate('home'))).toBeUndefined()
     expect(nearest('scrafe', candidate('scarf'))).toBe('scarf')
@@ -52,8 +52,8 @@ describe('the distance of two words', () => {
   })
 })
 
-describe('the words one slip away', () => {
-  it('are just those whose distance is one', () => {
+describe('the words with an edit distance of 1', () => {
+  it('are exactly those with a distance of 1', () => {
     fc.assert(
       fc.property(word, word, (a, b) => {
         const near = typoCandidates(a)

@@ -10,10 +10,10 @@ import { normalise } from './normalise'
 const CORRECTABLE = /^\p{L}{4,}$/u
 
 /** Maximum length of words that, if misspelt, share too few trigrams with the right word. */
-const SHORT = 6
+const MAX_SHORT_WORD_LENGTH = 6
 
 /** Maximum number of similar words whose edit distance is computed. */
-const CANDIDATES = 50
+const MAX_CANDIDATES = 50
 
 interface Candidate {
   typed: string
@@ -22,13 +22,13 @@ interface Candidate {
   similarity: number
 }
 
-const slipsAllowed = (word: string) => (word.length < SHORT ? 1 : 2)
+const maxEdits = (word: string) => (word.length < MAX_SHORT_WORD_LENGTH ? 1 : 2)
 
 /**
  * Among words with equal edit distance the most frequent wins, not the most similar: `lmap` is more similar to `map`
  * than to `lamp`.
  */
-const byLikeliness = (a: Candidate & { slips: number }, b: Candidate & { slips: number }) =>
+const byLikelihood = (a: Candidate & { slips: number }, b: Candidate & { slips: number }) =>
   a.slips - b.slips || b.products - a.products || b.similarity - a.similarity || (a.word < b.word ? -1 : 1)
 
 /** The most likely correction among similar words. */
@@ -36,14 +36,17 @@ export function nearestOf(typed: string, candidates: Candidate[]): string | unde
   const near = candidates
     .filter((candidate) => candidate.typed === typed)
     .map((candidate) => ({ ...candidate, slips: editDistance(typed, candidate.word) }))
-  return near.filter(({ slips }) => slips <= slipsAllowed(typed)).sort(byLikeliness)[0]?.word
+  return near.filter(({ slips }) => slips <= maxEdits(typed)).sort(byLikelihood)[0]?.word
 }
 
 /** Corrections of unknown words, if the vocabulary has a similar word. */
 export async function correctWords(db: Database, words: string[], locale: Locale): Promise<Map<string, string>> {
   const typed = words.filter((word) => CORRECTABLE.test(word))
   if (typed.length === 0) return new Map()
-  const lookups = typed.map((word) => ({ word, slips: word.length > SHORT ? [] : typoCandidates(word) }))
+  const lookups = typed.map((word) => ({
+    word,
+    slips: word.length > MAX_SHORT_WORD_LENGTH ? [] : typoCandidates(word),
+  }))
   const known = sql`select ${searchWord.word}, ${searchWord.products} from ${searchWord} where ${searchWord.language} = ${locale}`
   const candidates = await readRows<Candidate>(
     db,
@@ -54,7 +57,7 @@ export async function correctWords(db: Database, words: string[], locale: Locale
       union
       (${known} and ${searchWord.word} % asked.word
         order by similarity(${searchWord.word}, asked.word) desc, ${searchWord.products} desc, ${searchWord.word}
-        limit ${CANDIDATES})
+        limit ${MAX_CANDIDATES})
     ) as near`,
   )
   return new Map(
@@ -76,16 +79,16 @@ const LETTERS = [...'abcdefghijklmnopqrstuvwxyz']
 /** Every word with an edit distance of 1 from a word. */
 export function typoCandidates(word: string): string[] {
   const places = Array.from({ length: word.length + 1 }, (_, at) => [word.slice(0, at), word.slice(at)] as const)
-  const slips = places.flatMap(([head, tail]) => [
+  const typos = places.flatMap(([head, tail]) => [
     head + tail.slice(1),
     head + tail.charAt(1) + tail.charAt(0) + tail.slice(2),
     ...LETTERS.flatMap((letter) => [head + letter + tail, head + letter + tail.slice(1)]),
   ])
-  return [...new Set(slips)].filter((slip) => slip !== word)
+  return [...new Set(typos)].filter((typo) => typo !== word)
 }
 
 /** Words of the vocabulary in their written form: `café` for `cafe`. @returns the known ones */
-async function readWritten(db: Database, words: string[], locale: Locale): Promise<Map<string, string>> {
+async function readWrittenForms(db: Database, words: string[], locale: Locale): Promise<Map<string, string>> {
   if (words.length === 0) return new Map()
   const rows = await db
     .select({ word: searchWord.word, written: searchWord.written })
@@ -100,7 +103,7 @@ export async function writtenCorrections(
   corrections: ReadonlyMap<string, string>,
   locale: Locale,
 ): Promise<Map<string, string>> {
-  const written = await readWritten(db, [...new Set(corrections.values())], locale)
+  const written = await readWrittenForms(db, [...new Set(corrections.values())], locale)
   return new Map([...corrections].map(([typed, word]) => [typed, written.get(word) ?? word]))
 }
 
@@ -110,7 +113,7 @@ const WRITTEN_WORD = /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}\p{N}]+)*/gu
 /**
  * The part of a written word that matches a normalised word at its beginning or end: `Grün` of `Grüntee` for `grun`.
  */
-function partOf(written: string, word: string): string | undefined {
+function matchingPart(written: string, word: string): string | undefined {
   const plain = normalise(written)
   if (plain.length !== written.length) return undefined
   if (plain.startsWith(word)) return written.slice(0, word.length)
@@ -121,7 +124,7 @@ function partOf(written: string, word: string): string | undefined {
 export function writtenForm(word: string, texts: readonly string[]): string {
   const written = texts.flatMap((text) => text.normalize('NFC').toLowerCase().match(WRITTEN_WORD) ?? [])
   const whole = written.find((candidate) => normalise(candidate) === word)
-  return whole ?? written.map((candidate) => partOf(candidate, word)).find((part) => part !== undefined) ?? word
+  return whole ?? written.map((candidate) => matchingPart(candidate, word)).find((part) => part !== undefined) ?? word
 }
 
 /** Replaces corrected words in a keyword and leaves the rest unchanged. */

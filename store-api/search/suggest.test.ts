@@ -4,8 +4,8 @@ import type { Suggestions } from '../../contract/entities/search'
 import { buildCatalogue } from '../demo/catalogue/build-catalogue'
 import type { Locale } from '../i18n/locale'
 import { openTestShop, testClient } from '../testing/test-shop'
-import { fitOf } from './categories'
-import { unfinished } from './suggest'
+import { nameMatchScore } from './categories'
+import { splitLastWord } from './suggest'
 
 let opened: Awaited<ReturnType<typeof openTestShop>>
 let ask: (keyword: string, locale?: Locale) => Promise<Suggestions>
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => opened.close())
 
 describe('GET /api/search/suggest', () => {
-  it('ends the word that is being typed, and leaves what stands before it', async () => {
+  it('completes the last word, and keeps the text before it', async () => {
     expect((await ask('tarn')).keywords).toEqual(['tarnbridge'])
     expect((await ask('Away sca')).keywords[0]).toBe('Away scarf')
   })
@@ -32,7 +32,7 @@ describe('GET /api/search/suggest', () => {
     expect((await ask('segunda equip', 'es')).keywords[0]).toBe('segunda equipación')
   })
 
-  it('puts right what was mistyped', async () => {
+  it('corrects typing errors', async () => {
     const { keywords, products } = await ask('goalkeper shrit')
     expect(keywords).toEqual(['goalkeeper shirt'])
     expect(products[0]?.name).toMatch(/goalkeeper shirt/)
@@ -47,13 +47,13 @@ describe('GET /api/search/suggest', () => {
     expect((await ask('home shi')).categories[0]?.name).toBe('Home shirts')
   })
 
-  it('shows five products at most, the likeliest first', async () => {
+  it('returns at most five products, the most relevant first', async () => {
     const { products } = await ask('tarnbridge away')
     expect(products.length).toBeLessThanOrEqual(5)
     expect(products[0]?.name).toMatch(/^Tarnbridge Rovers away shirt/)
   })
 
-  it('is what sells best before anything is typed: products in stock, and where they stand', async () => {
+  it('returns best sellers without a keyword: products in stock, and their categories', async () => {
     const popular = async () => {
       const { data } = await testClient(opened.app)('GET', '/api/search/suggest')
       CALLS.suggest.response.validateSync(data, { strict: true, abortEarly: false })
@@ -66,21 +66,25 @@ describe('GET /api/search/suggest', () => {
     expect(before.categories.length).toBeGreaterThan(0)
   })
 
-  it('takes no blank keyword', async () => {
+  it('rejects a blank keyword', async () => {
     expect((await testClient(opened.app)('GET', '/api/search/suggest?keyword=')).code).toBe(400)
   })
 
-  it('has nothing to say to nonsense', async () => {
+  it('returns nothing for nonsense', async () => {
     expect(await ask('xyzzyplugh')).toEqual({ keywords: [], categories: [], products: [] })
   })
 })
 
 describe('a name', () => {
   it('fits when every word typed begins one of its words, best when it has few besides', () => {
-    expect(fitOf(['home'], ['away', 'shirts'])).toBe(0)
-    expect(fitOf(['home', 'sh'], ['home', 'shirts'])).toBeGreaterThan(fitOf(['home'], ['home', 'shirts']))
-    expect(fitOf(['home'], ['home', 'shirts'])).toBeGreaterThan(fitOf(['home'], ['kids', 'home', 'shirts']))
-    expect(fitOf([], ['home'])).toBe(0)
+    expect(nameMatchScore(['home'], ['away', 'shirts'])).toBe(0)
+    expect(nameMatchScore(['home', 'sh'], ['home', 'shirts'])).toBeGreaterThan(
+      nameMatchScore(['home'], ['home', 'shirts']),
+    )
+    expect(nameMatchScore(['home'], ['home', 'shirts'])).toBeGreaterThan(
+      nameMatchScore(['home'], ['kids', 'home', 'shirts']),
+    )
+    expect(nameMatchScore([], ['home'])).toBe(0)
   })
 })
 
@@ -91,6 +95,6 @@ describe('what is being typed', () => {
     ['done ', 'done ', ''],
     ['', '', ''],
   ])('%j goes on behind %j with %j', (keyword, before, word) => {
-    expect(unfinished(keyword)).toEqual({ before, word })
+    expect(splitLastWord(keyword)).toEqual({ before, word })
   })
 })

@@ -5,18 +5,18 @@ import { searchWord } from '../db/schema'
 import type { Shop } from '../http/context'
 import { suggestCategories } from './categories'
 import { normalise, wordsOf } from './normalise'
-import { findFitting, rankFitting } from './rank-products'
+import { findMatches, rankMatches } from './rank-products'
 
 const MAX_SUGGESTED_PRODUCTS = 5
 
 /** Low limits on ranked products and on completions tried: suggestions have to be fast. */
-const QUICK = { most: 100, maxForms: 6 }
+const SUGGESTION_LIMITS = { maxResults: 100, maxForms: 6 }
 
 /** Suggestions for an incomplete keyword. */
 export async function suggest(shop: Shop, cards: CardCache, keyword: string): Promise<Suggestions> {
   const { index, revision } = await shop.catalog.current()
-  const fitting = await findFitting(shop, keyword, { index, ...QUICK })
-  const { ids, corrected } = await rankFitting(shop, fitting, { index })
+  const matches = await findMatches(shop, keyword, { index, ...SUGGESTION_LIMITS })
+  const { ids, corrected } = await rankMatches(shop, matches, { index })
   const [keywords, categories, products] = await Promise.all([
     corrected === null ? suggestKeywords(shop, keyword) : [corrected],
     suggestCategories(shop, wordsOf(corrected ?? keyword)),
@@ -31,13 +31,13 @@ const MAX_SUGGESTED_KEYWORDS = 4
 const MIN_WORD_LENGTH = 2
 
 /** The last, possibly incomplete word of a keyword, and the text before it. */
-export function unfinished(keyword: string): { before: string; word: string } {
+export function splitLastWord(keyword: string): { before: string; word: string } {
   const [, before = '', last = ''] = /^(.*?)([^\s]*)$/su.exec(keyword) ?? []
   return { before, word: normalise(last) }
 }
 
 /** Of `lamps` and `lamp` only the first. */
-export const withoutForms = <Row extends { word: string }>(rows: Row[]): Row[] =>
+export const withoutWordForms = <Row extends { word: string }>(rows: Row[]): Row[] =>
   rows.filter(
     ({ word }, place) =>
       !rows.slice(0, place).some((other) => other.word.startsWith(word) || word.startsWith(other.word)),
@@ -45,7 +45,7 @@ export const withoutForms = <Row extends { word: string }>(rows: Row[]): Row[] =
 
 /** Completes the last word of a keyword with the most frequent words of product names. */
 async function suggestKeywords({ db, language: locale }: Shop, keyword: string): Promise<string[]> {
-  const { before, word } = unfinished(keyword)
+  const { before, word } = splitLastWord(keyword)
   if (word.length < MIN_WORD_LENGTH || word.includes(' ')) return []
   const rows = await db
     .select({ word: searchWord.word, written: searchWord.written })
@@ -53,7 +53,7 @@ async function suggestKeywords({ db, language: locale }: Shop, keyword: string):
     .where(and(eq(searchWord.language, locale), like(searchWord.word, `${word}_%`)))
     .orderBy(desc(searchWord.products), asc(searchWord.word))
     .limit(2 * MAX_SUGGESTED_KEYWORDS)
-  return withoutForms(rows)
+  return withoutWordForms(rows)
     .slice(0, MAX_SUGGESTED_KEYWORDS)
     .map(({ word, written }) => `${before}${written || word}`)
 }

@@ -26,7 +26,7 @@ const anyWord = fc
 
 describe('a query', () => {
   it('asks for any of the words, and for every one of the queries', async () => {
-    const shirt = anyFormOf({ word: 'shirts', near: ['tee'] })
+    const shirt = anyFormOf({ word: 'shirts', alternatives: ['tee'] })
     expect(await parse(allOf([shirt, '', anyOf(['red'], 'A')]))).toBe(`( 'shirt':ABCD | 'tee':ABCD ) & 'red':A`)
   })
 

@@ -1,10 +1,10 @@
 import type { CatalogueAccounts } from '../demo/catalogue/catalogue'
-import { say, SMALL_CATALOGUE } from './catalogue'
+import { testText, SMALL_CATALOGUE } from './catalogue'
 import { eq } from 'drizzle-orm'
 import { createSession } from '../customers/sessions'
 import type { Database } from '../db/database'
 import { captcha, customer } from '../db/schema'
-import { openTestShop, type Sent, testClient } from './test-shop'
+import { openTestShop, type TestRequest, testClient } from './test-shop'
 
 const ADA = 'ada@mail.example'
 const BEN = 'ben@mail.example'
@@ -17,9 +17,9 @@ const person = (email: string, firstname: string) => ({
   registeredHoursAgo: 500,
 })
 
-const letters = (email: string): CatalogueAccounts['messages'] => [
-  { email, sentHoursAgo: 9, readHoursAgo: 8, subject: say('Old news'), text: say('It was so.') },
-  { email, sentHoursAgo: 3, readHoursAgo: null, subject: say('News'), text: say('It is so.\n\nBye.') },
+const messagesTo = (email: string): CatalogueAccounts['messages'] => [
+  { email, sentHoursAgo: 9, readHoursAgo: 8, subject: testText('Old news'), text: testText('It was so.') },
+  { email, sentHoursAgo: 3, readHoursAgo: null, subject: testText('News'), text: testText('It is so.\n\nBye.') },
 ]
 
 const question = (email: string, orderNumber: string): CatalogueAccounts['tickets'][number] => ({
@@ -29,8 +29,8 @@ const question = (email: string, orderNumber: string): CatalogueAccounts['ticket
   state: 'closed',
   orderNumber,
   records: [
-    { from: 'customer', hoursAgo: 40, content: say('Where is it?') },
-    { from: 'shop', hoursAgo: 30, content: say('With you tomorrow.') },
+    { from: 'customer', hoursAgo: 40, content: testText('Where is it?') },
+    { from: 'shop', hoursAgo: 30, content: testText('With you tomorrow.') },
   ],
 })
 
@@ -61,7 +61,7 @@ export const SMALL_ACCOUNTS: CatalogueAccounts = {
       discount: 500,
       shippingMethod: 'express',
       shipTo: 1,
-      note: say('Ring twice'),
+      note: testText('Ring twice'),
     },
     {
       number: 'TL-1002',
@@ -69,10 +69,10 @@ export const SMALL_ACCOUNTS: CatalogueAccounts = {
       discount: 0,
       shippingMethod: 'standard',
       shipTo: 0,
-      note: say(''),
+      note: testText(''),
     },
   ],
-  messages: [...letters(ADA), ...letters(BEN)],
+  messages: [...messagesTo(ADA), ...messagesTo(BEN)],
   tickets: [question(ADA, 'TL-1001'), question(BEN, '')],
 }
 
@@ -97,14 +97,14 @@ type Opened = Awaited<ReturnType<typeof openTestShop>>
 export async function signedIn({ app, db }: Pick<Opened, 'app' | 'db'>, name: 'ada' | 'ben', now = Date.now) {
   const token = await createSession(db, { customerId: await customerId(db, name), device: null, now: now() })
   const send = testClient(app)
-  return (method: string, path: string, sent: Sent = {}) => send(method, path, { token, ...sent })
+  return (method: string, path: string, sent: TestRequest = {}) => send(method, path, { token, ...sent })
 }
 
-const MINUTES = 600_000
+const PASS_TTL_MS = 600_000
 
 /** A device that has just solved a captcha may make one protected call. @param now milliseconds since the epoch */
-export async function givePass(db: Database, device: string, now: number): Promise<void> {
-  const passExpiresAt = new Date(now + MINUTES)
+export async function grantCaptchaPass(db: Database, device: string, now: number): Promise<void> {
+  const passExpiresAt = new Date(now + PASS_TTL_MS)
   await db
     .insert(captcha)
     .values({ device, answerExpiresAt: passExpiresAt, passExpiresAt })

@@ -3,12 +3,12 @@ import { MAX_OPTION_GROUPS } from '../catalog/operations/product-document'
 
 /** Unusual products for property tests: everything that the model allows. */
 
-const LONGEST_KEY = 128
+const MAX_KEY_LENGTH = 128
 
 /**
  * Emoji, right to left, no spaces, markup, hostile markup, prefixes of formulas and templates, very long, one letter.
  */
-const STRANGE = [
+const UNUSUAL_TEXTS = [
   '🍵🫖👩‍👩‍👧‍👦',
   'شاي أخضر',
   'תה ירוק',
@@ -28,7 +28,7 @@ const STRANGE = [
   ']]>',
 ]
 
-const words = fc.oneof(fc.string({ minLength: 1, maxLength: 40 }), fc.constantFrom(...STRANGE)).map(visible)
+const words = fc.oneof(fc.string({ minLength: 1, maxLength: 40 }), fc.constantFrom(...UNUSUAL_TEXTS)).map(visible)
 
 /** A text with a visible character, as names require. */
 function visible(text: string): string {
@@ -72,7 +72,7 @@ function numbers(count: number): string[] {
 }
 
 /** Short keys, and one of 128 characters. */
-const key = fc.oneof(fc.stringMatching(/^[A-Za-z0-9_-]{1,40}$/), fc.constant('k'.repeat(LONGEST_KEY)))
+const key = fc.oneof(fc.stringMatching(/^[A-Za-z0-9_-]{1,40}$/), fc.constant('k'.repeat(MAX_KEY_LENGTH)))
 
 const cents = fc.integer({ min: 1, max: 1_000_000 }).map((amount) => amount / 100)
 
@@ -143,7 +143,7 @@ export function renamed(product: AnyProduct, id: string): AnyProduct {
   const { variants } = product as { variants?: object[] }
   return {
     ...withSku(product),
-    key: `${id}-${product.key}`.slice(0, LONGEST_KEY),
+    key: `${id}-${product.key}`.slice(0, MAX_KEY_LENGTH),
     ...(variants && { variants: variants.map(withSku) }),
   }
 }

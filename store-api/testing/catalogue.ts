@@ -10,26 +10,26 @@ import type {
 import type { Drawing } from '../demo/images/drawing'
 
 /** A test text in every language, each different from the others. */
-export const say = (text: string): LocalText => ({ en: text, es: `${text} (es)`, de: `${text} (de)` })
+export const testText = (text: string): LocalText => ({ en: text, es: `${text} (es)`, de: `${text} (de)` })
 
 /** A coupon of every kind, and one for every reason of rejection. */
 const SMALL_COUPONS: CatalogueCoupon[] = [
-  { code: 'TEN', kind: 'percent', value: 10, text: say('10 % off'), mostPerEmail: 1 },
-  { code: 'FIVE', kind: 'amount', value: 500, text: say('5.00 off'), minSubTotal: 5000 },
-  { code: 'POST', kind: 'shipping', value: 0, text: say('Free delivery') },
-  { code: 'PAST', kind: 'percent', value: 25, text: say('25 % off'), endsInDays: -1 },
-  { code: 'GONE', kind: 'percent', value: 25, text: say('25 % off'), mostUses: 2, uses: 2 },
-  { code: 'ONCE', kind: 'percent', value: 50, text: say('Half off'), mostUses: 1 },
-  { code: 'ALL', kind: 'percent', value: 100, text: say('All off') },
+  { code: 'TEN', kind: 'percent', value: 10, text: testText('10 % off'), mostPerEmail: 1 },
+  { code: 'FIVE', kind: 'amount', value: 500, text: testText('5.00 off'), minSubTotal: 5000 },
+  { code: 'POST', kind: 'shipping', value: 0, text: testText('Free delivery') },
+  { code: 'PAST', kind: 'percent', value: 25, text: testText('25 % off'), endsInDays: -1 },
+  { code: 'GONE', kind: 'percent', value: 25, text: testText('25 % off'), mostUses: 2, uses: 2 },
+  { code: 'ONCE', kind: 'percent', value: 50, text: testText('Half off'), mostUses: 1 },
+  { code: 'ALL', kind: 'percent', value: 100, text: testText('All off') },
 ]
 
 const page = (id: number, key: string, questions: CataloguePage['questions'] = []): CataloguePage => ({
   id,
   key,
   groupId: id < 7 ? 1 : 2,
-  title: say(`Page ${key}`),
-  seoDescription: say(`All about ${key}`),
-  html: say(`<p>Text of ${key}.</p>`),
+  title: testText(`Page ${key}`),
+  seoDescription: testText(`All about ${key}`),
+  html: testText(`<p>Text of ${key}.</p>`),
   questions,
   updatedAt: '2026-06-01T08:00:00.000Z',
 })
@@ -38,7 +38,7 @@ const page = (id: number, key: string, questions: CataloguePage['questions'] = [
 const SMALL_PAGES: CataloguePage[] = [
   page(7, 'contact-us'),
   page(1, 'about-us'),
-  page(8, 'help', [{ question: say('How long?'), answer: say('Two days.') }]),
+  page(8, 'help', [{ question: testText('How long?'), answer: testText('Two days.') }]),
   page(2, 'cookie-policy'),
 ]
 
@@ -99,15 +99,15 @@ interface Sketch {
 const product = ({ key, price, specialPrice, custom, categories, stock }: Sketch): CatalogueProduct => ({
   key,
   facets: {
-    team: { key: 'rovers', label: say('Rovers') },
-    kind: { key, label: say(key) },
-    colours: [{ key: 'red', label: say('Red') }],
+    team: { key: 'rovers', label: testText('Rovers') },
+    kind: { key, label: testText(key) },
+    colours: [{ key: 'red', label: testText('Red') }],
   },
   model: key.toUpperCase(),
-  name: say(`Rovers ${key}`),
-  team: say('Rovers'),
-  kit: say(key),
-  description: say(`<p>About ${key}.</p>`),
+  name: testText(`Rovers ${key}`),
+  team: testText('Rovers'),
+  kit: testText(key),
+  description: testText(`<p>About ${key}.</p>`),
   categories,
   price,
   specialPrice: specialPrice ?? null,
@@ -115,10 +115,14 @@ const product = ({ key, price, specialPrice, custom, categories, stock }: Sketch
   isNew: false,
   featured: key === 'home' ? 1 : 0,
   custom: custom === undefined ? null : { additionalPrice: custom },
-  variants: Object.entries(stock).map(([size, pieces]) => ({ size: say(size), sku: `${key}-${size}`, stock: pieces })),
-  pictures: [{ name: `${key}-front`, alt: say(`${key}, front`), drawing }],
-  attributes: [{ key: 'fabric', value: { kind: 'text', text: say('Cotton') } }],
-  sizeChart: [{ size: say('M'), age: say('–'), height: '170–176', bust: '98', waist: '84', length: '72' }],
+  variants: Object.entries(stock).map(([size, pieces]) => ({
+    size: testText(size),
+    sku: `${key}-${size}`,
+    stock: pieces,
+  })),
+  pictures: [{ name: `${key}-front`, alt: testText(`${key}, front`), drawing }],
+  attributes: [{ key: 'fabric', value: { kind: 'text', text: testText('Cotton') } }],
+  sizeChart: [{ size: testText('M'), age: testText('–'), height: '170–176', bust: '98', waist: '84', length: '72' }],
   rating: { average: 4.5, count: 12 },
 })
 
@@ -134,41 +138,41 @@ const EURO = {
 }
 
 /** The same in Spanish and German format. */
-const EURO_BEHIND = { ...EURO, symbolLeft: '', symbolRight: ' €', symbolThousands: '.', decimalSymbol: ',' }
+const EURO_SUFFIXED = { ...EURO, symbolLeft: '', symbolRight: ' €', symbolThousands: '.', decimalSymbol: ',' }
 
 /** A shop of four products: enough for every rule, small enough to seed quickly. */
 export const SMALL_CATALOGUE: Catalogue = {
   store: {
     name: 'Touchline',
     orderPrefix: 'TL',
-    title: say('Team kits'),
-    seoDescription: say('Kits'),
-    seoKeywords: say('kits'),
-    contact: { address: '1 Lane', email: 'a@b.example', telephone: '+1', workingHours: say('9–17') },
-    country: { name: say('United Kingdom'), timeZone: 'Europe/London' },
-    currency: { en: EURO, es: EURO_BEHIND, de: EURO_BEHIND },
+    title: testText('Team kits'),
+    seoDescription: testText('Kits'),
+    seoKeywords: testText('kits'),
+    contact: { address: '1 Lane', email: 'a@b.example', telephone: '+1', workingHours: testText('9–17') },
+    country: { name: testText('United Kingdom'), timeZone: 'Europe/London' },
+    currency: { en: EURO, es: EURO_SUFFIXED, de: EURO_SUFFIXED },
     i18n: { en: {}, es: {}, de: {} },
     search: SEARCH_WORDS,
     returns: { days: 30, isFree: true },
     restrict: { platform: [], language: [] },
-    notify: [say('Closed on Monday')],
+    notify: [testText('Closed on Monday')],
     banners: [
       {
-        title: say('Home'),
-        text: say('Shirts'),
-        action: say('Shop'),
+        title: testText('Home'),
+        text: testText('Shirts'),
+        action: testText('Shop'),
         link: '/category/clubs',
         pictures: ['home-front'],
       },
     ],
   },
   categories: [
-    { key: 'rovers-shirts', parent: 'rovers', name: say('Shirts'), description: say('All shirts') },
-    { key: 'clubs', parent: null, name: say('Clubs'), description: say('All clubs') },
-    { key: 'rovers', parent: 'clubs', name: say('Rovers'), description: say('Rovers') },
-    { key: 'sale', parent: null, name: say('Sale'), description: say('Less'), saleOf: [] },
+    { key: 'rovers-shirts', parent: 'rovers', name: testText('Shirts'), description: testText('All shirts') },
+    { key: 'clubs', parent: null, name: testText('Clubs'), description: testText('All clubs') },
+    { key: 'rovers', parent: 'clubs', name: testText('Rovers'), description: testText('Rovers') },
+    { key: 'sale', parent: null, name: testText('Sale'), description: testText('Less'), saleOf: [] },
   ],
-  attributes: [{ key: 'fabric', name: say('Fabric'), kind: 'text' }],
+  attributes: [{ key: 'fabric', name: testText('Fabric'), kind: 'text' }],
   products: [
     product({ key: 'home', price: 7900, custom: 1200, categories: ['rovers-shirts'], stock: { S: 0, M: 40, L: 3 } }),
     product({ key: 'away', price: 7900, specialPrice: 5500, categories: ['rovers-shirts', 'sale'], stock: { M: 10 } }),
@@ -176,15 +180,15 @@ export const SMALL_CATALOGUE: Catalogue = {
     product({ key: 'ball', price: 2900, categories: ['clubs'], stock: { 'Size 5': 0 } }),
   ],
   countries: [
-    { iso: 'US', name: say('United States'), states: [{ code: 'NY', name: 'New York' }] },
-    { iso: 'DE', name: say('Germany'), states: [] },
+    { iso: 'US', name: testText('United States'), states: [{ code: 'NY', name: 'New York' }] },
+    { iso: 'DE', name: testText('Germany'), states: [] },
   ],
   pages: SMALL_PAGES,
   shipping: [
     {
       code: 'express',
-      name: say('Express'),
-      description: say('By courier'),
+      name: testText('Express'),
+      description: testText('By courier'),
       rates: [
         { countries: ['DE'], price: 900, minDays: 1, maxDays: 2 },
         { countries: ['US'], price: 1200, minDays: 2, maxDays: 4 },
@@ -192,8 +196,8 @@ export const SMALL_CATALOGUE: Catalogue = {
     },
     {
       code: 'standard',
-      name: say('Standard'),
-      description: say('By post'),
+      name: testText('Standard'),
+      description: testText('By post'),
       rates: [
         { countries: ['DE'], price: 0, minDays: 3, maxDays: 5 },
         { countries: ['US'], price: 1200, minDays: 6, maxDays: 12 },

@@ -4,7 +4,7 @@ import type { Checkout, CheckoutChange, NewOrder, PlacedOrder } from '../../cont
 import { country, order, variant } from '../db/schema'
 import { openAccountShop, signedIn } from './accounts'
 import { fakePayments } from './fake-payments'
-import { testClient, type Sent } from './test-shop'
+import { testClient, type TestRequest } from './test-shop'
 
 const START = Date.parse('2026-09-01T12:00:00Z')
 
@@ -20,7 +20,7 @@ export async function openCheckoutShop(options: Parameters<typeof openAccountSho
     pay,
     now: () => clock,
     /** Advances the clock. */
-    pass: (milliseconds: number) => (clock += milliseconds),
+    advance: (milliseconds: number) => (clock += milliseconds),
     /** Advances the clock by 1 ms, so that no two requests have the same time. */
     tick: () => (clock += 1),
     stockOf: async (sku: string) => (await db.select().from(variant).where(eq(variant.sku, sku)))[0]?.stock,
@@ -35,7 +35,7 @@ export async function openCheckoutShop(options: Parameters<typeof openAccountSho
 export type CheckoutShop = Awaited<ReturnType<typeof openCheckoutShop>>
 
 /** The order request for a displayed checkout. */
-export const asShown = ({ cart, lines, totals }: Checkout): NewOrder => ({
+export const toNewOrder = ({ cart, lines, totals }: Checkout): NewOrder => ({
   cart,
   shown: {
     lines: lines.map(({ id, quantity, price, specialPrice, shown }) => ({
@@ -57,14 +57,14 @@ export const PLACE = {
 }
 
 /** The shop, and its clock if tests control it. */
-type Visited = Pick<CheckoutShop, 'app' | 'db'> & Partial<Pick<CheckoutShop, 'tick' | 'now'>>
+type ShopAccess = Pick<CheckoutShop, 'app' | 'db'> & Partial<Pick<CheckoutShop, 'tick' | 'now'>>
 
 /** A shopper with a cart: a guest on a device, or a customer. */
-export async function buyer(opened: Visited, name?: 'ada' | 'ben', device: string = randomUUID()) {
+export async function buyer(opened: ShopAccess, name?: 'ada' | 'ben', device: string = randomUUID()) {
   const { app, db, tick, now } = opened
-  const own = name ? await signedIn(opened, name, now) : testClient(app, device)
-  const send = (method: string, path: string, sent: Sent = {}) =>
-    own(method, path, { uuid: device, ...(tick && { now: tick() }), ...sent })
+  const client = name ? await signedIn(opened, name, now) : testClient(app, device)
+  const send = (method: string, path: string, sent: TestRequest = {}) =>
+    client(method, path, { uuid: device, ...(tick && { now: tick() }), ...sent })
 
   const add = async (sku: string, quantity = 1, more: object = {}) => {
     const [row] = await db.select().from(variant).where(eq(variant.sku, sku))
@@ -81,7 +81,7 @@ export async function buyer(opened: Visited, name?: 'ada' | 'ben', device: strin
     return type({ shippingId: String(methods.find(({ price }) => price === 0)?.id), ...change })
   }
   const place = async (body?: NewOrder, key: string = randomUUID()) =>
-    send('POST', '/api/order', { body: body ?? asShown(await checkout()), idempotencyKey: key })
+    send('POST', '/api/order', { body: body ?? toNewOrder(await checkout()), idempotencyKey: key })
 
   /** Orders some pieces. @returns the order number */
   const buy = async (sku = 'home-M', quantity = 1, change: CheckoutChange = {}) => {
@@ -91,8 +91,9 @@ export async function buyer(opened: Visited, name?: 'ada' | 'ben', device: strin
     if (code !== 0) throw new Error(`no order: ${code}`)
     return (data as { number: string }).number
   }
-  const goToPay = (number: string, method = 'visa') => send('POST', `/api/order/${number}/pay`, { body: { method } })
+  const startPayment = (number: string, method = 'visa') =>
+    send('POST', `/api/order/${number}/pay`, { body: { method } })
   const placed = async (number: string) => (await send('GET', `/api/order/${number}/placed`)).data as PlacedOrder
 
-  return { device, send, add, checkout, type, fillIn, place, buy, goToPay, placed }
+  return { device, send, add, checkout, type, fillIn, place, buy, startPayment, placed }
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { desc, eq } from 'drizzle-orm'
 import { mail } from '../db/schema'
-import { givePass, openAccountShop } from './accounts'
-import { testClient, type Sent } from './test-shop'
+import { grantCaptchaPass, openAccountShop } from './accounts'
+import { testClient, type TestRequest } from './test-shop'
 
 /** The password of `ada` and `ben`. */
 export const PASSWORD = 'a-long-password'
@@ -17,12 +17,13 @@ export async function openClockedShop(options: Parameters<typeof openAccountShop
 
   function device(id: string = randomUUID()) {
     const send = testClient(opened.app, id)
-    const ask = (method: string, path: string, sent: Sent = {}) => send(method, path, { now: (clock += 1), ...sent })
+    const request = (method: string, path: string, sent: TestRequest = {}) =>
+      send(method, path, { now: (clock += 1), ...sent })
     const logIn = (name: string, password = PASSWORD) =>
-      ask('POST', '/api/login', { body: { email: emailOf(name), password } })
+      request('POST', '/api/login', { body: { email: emailOf(name), password } })
     const tokenOf = async (name: string, password = PASSWORD) =>
       ((await logIn(name, password)).data as { token: string }).token
-    return { id, ask, logIn, tokenOf, solveCaptcha: () => givePass(opened.db, id, clock) }
+    return { id, request, logIn, tokenOf, solveCaptcha: () => grantCaptchaPass(opened.db, id, clock) }
   }
 
   /** The mails to a customer, the newest first. */
@@ -44,7 +45,7 @@ export async function openClockedShop(options: Parameters<typeof openAccountShop
     device,
     mailsTo,
     linkTo,
-    pass: (milliseconds: number) => (clock += milliseconds),
+    advance: (milliseconds: number) => (clock += milliseconds),
     now: () => clock,
   }
 }

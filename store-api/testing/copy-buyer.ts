@@ -7,7 +7,7 @@ import { buyer, type CheckoutShop } from './checkout-shop'
 
 const MAX_ID = 2 ** 48 - 1
 
-/** A guest who has only to press the button. */
+/** A guest whose checkout is complete. */
 export type ReadyBuyer = Awaited<ReturnType<typeof buyer>> & { shown: NewOrder }
 
 /**

@@ -30,7 +30,7 @@ export async function execute(url: string, statement: string): Promise<void> {
 }
 
 /** The address of another database of the same server. */
-export function onServer(server: string, database: string): string {
+export function urlOfDatabase(server: string, database: string): string {
   const url = new URL(server)
   url.pathname = database
   return url.href
@@ -44,13 +44,13 @@ export const copyOf = (template: string | undefined): string =>
 export async function createDatabase(server: string, options = ''): Promise<string> {
   const name = `test_${randomBytes(6).toString('hex')}`
   await execute(server, `create database ${name} ${options}`)
-  return onServer(server, name)
+  return urlOfDatabase(server, name)
 }
 
 /** Creates a migrated database on a server. @returns its address */
 export async function createMigrated(server: string, name: string): Promise<string> {
   await execute(server, `create database ${name}`)
-  const url = onServer(server, name)
+  const url = urlOfDatabase(server, name)
   const { db, close } = openPostgresForCommands(url)
   await migrate(db)
   await close()

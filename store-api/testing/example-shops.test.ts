@@ -15,7 +15,7 @@ describe('the example books', () => {
     expect(new Set(products.map((product) => product[field])).size).toBe(products.length)
   })
 
-  it('are the first ones where fewer are asked for', () => {
+  it('are the first ones if fewer are requested', () => {
     expect(listBooks(3).map(({ product }) => product)).toEqual(products.slice(0, 3))
   })
 })

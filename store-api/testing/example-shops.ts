@@ -13,7 +13,7 @@ import type { Shop } from '../http/context'
 /** Number of books, out of the bookshop's 500. */
 const BOOKS = 30
 
-const isLater = ({ kind }: KindDocument) => kind === 'menu' || kind === 'section'
+const isAppliedLast = ({ kind }: KindDocument) => kind === 'menu' || kind === 'section'
 
 async function documentsOf(name: 'tea' | 'books', books: number): Promise<KindDocument[]> {
   const documents = await readShop(join('examples', name, 'shop.yaml'))
@@ -24,9 +24,9 @@ async function documentsOf(name: 'tea' | 'books', books: number): Promise<KindDo
     source: input.key,
   }))
   return [
-    ...documents.filter((one) => one.kind !== 'product' && !isLater(one)),
+    ...documents.filter((one) => one.kind !== 'product' && !isAppliedLast(one)),
     ...products,
-    ...documents.filter(isLater),
+    ...documents.filter(isAppliedLast),
   ]
 }
 

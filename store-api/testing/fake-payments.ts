@@ -9,7 +9,7 @@ export function fakePayments() {
   const state = { isAway: false, refuses: false, calls: [] as string[] }
   let events = 0
 
-  const ask = (call: string) => {
+  const recordCall = (call: string) => {
     state.calls.push(call)
     if (state.isAway) throw new PaymentUnavailable()
     if (state.refuses) throw new PaymentRefused(409, 'refused')
@@ -24,11 +24,11 @@ export function fakePayments() {
     intents.set(id, intent)
     return intent
   }
-  const ofOrder = (order: string) => [...intents.values()].find((intent) => intent.order === order)
+  const findByOrder = (order: string) => [...intents.values()].find((intent) => intent.order === order)
 
-  const open = (wanted: NewIntent): Intent => {
+  const open = (newIntent: NewIntent): Intent => {
     const id = `pi_${randomUUID()}`
-    const { order, amount, currency } = wanted
+    const { order, amount, currency } = newIntent
     const intent: Intent = {
       ...{ id, order, amount, currency, status: 'open', captured: 0, refunded: 0, method: '', failure: '' },
       url: `https://pay.example/pay/${id}`,
@@ -38,20 +38,20 @@ export function fakePayments() {
   }
 
   const provider: PaymentProvider = {
-    createIntent: async (wanted) => {
-      ask('create')
-      return ofOrder(wanted.order) ?? open(wanted)
+    createIntent: async (newIntent) => {
+      recordCall('create')
+      return findByOrder(newIntent.order) ?? open(newIntent)
     },
     confirmIntent: async (id) => {
-      ask('confirm')
+      recordCall('confirm')
       return find(id)
     },
     cancelIntent: async (id) => {
-      ask('cancel')
+      recordCall('cancel')
       return find(id).status === 'open' ? change(id, { status: 'canceled' }) : find(id)
     },
     refund: async ({ intentId, amount, key }) => {
-      ask('refund')
+      recordCall('refund')
       if (refunds.has(key)) return find(intentId)
       const { captured, refunded } = find(intentId)
       if (amount > captured - refunded) throw new PaymentRefused(409, 'more than there is')
@@ -63,11 +63,11 @@ export function fakePayments() {
 
   /** Actions of the shopper on the pay page, or of the bank afterwards, by order number. */
   const bank = {
-    intentOf: (order: string): Intent => find(ofOrder(order)?.id ?? ''),
-    /** @param taken cents; default: the whole amount */
-    pay: (order: string, method = 'visa', taken = bank.intentOf(order).amount): Intent => {
+    intentOf: (order: string): Intent => find(findByOrder(order)?.id ?? ''),
+    /** @param amount cents; default: the whole amount */
+    pay: (order: string, method = 'visa', amount = bank.intentOf(order).amount): Intent => {
       const { id } = bank.intentOf(order)
-      return change(id, { status: 'succeeded', captured: taken, method, failure: '' })
+      return change(id, { status: 'succeeded', captured: amount, method, failure: '' })
     },
     decline: (order: string, method = 'visa'): Intent =>
       change(bank.intentOf(order).id, { status: 'open', method, failure: 'declined' }),

@@ -3,16 +3,16 @@ import type { Database } from '../db/database'
 import { mail } from '../db/schema'
 
 /** A mail as received. */
-export interface Received {
+export interface ReceivedMail {
   recipients: string[]
   source: string
 }
 
 /** A test mail server on a free port: stores accepted mails, rejects on demand. */
 export async function openMailServer() {
-  const received: Received[] = []
-  /** Mails are not accepted before `held` has resolved. */
-  const state = { refuses: false, millisecondsToTake: 0, held: Promise.resolve() }
+  const received: ReceivedMail[] = []
+  /** Mails are accepted once `ready` has resolved. */
+  const state = { refuses: false, delayMs: 0, ready: Promise.resolve() }
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     onData: (stream, session, done) => {
@@ -22,7 +22,7 @@ export async function openMailServer() {
         if (state.refuses) return done(Object.assign(new Error('try later'), { responseCode: 451 }))
         const recipients = session.envelope.rcptTo.map(({ address }) => address)
         received.push({ recipients, source: Buffer.concat(parts).toString('utf8') })
-        void state.held.then(() => setTimeout(done, state.millisecondsToTake))
+        void state.ready.then(() => setTimeout(done, state.delayMs))
       })
     },
   })

@@ -78,21 +78,21 @@ export const SEARCH_CATALOGUE: Catalogue = {
   ],
 }
 
-type Ask = (
+type Search = (
   locale: Locale,
   keyword: string,
-  further?: Record<string, string>,
+  query?: Record<string, string>,
 ) => ReturnType<ReturnType<typeof testClient>>
 
 /** Opens one catalogue in every language of the shop, for searches. */
-export async function openSearchShops(catalogue: Catalogue): Promise<{ ask: Ask; close: () => Promise<void> }> {
+export async function openSearchShops(catalogue: Catalogue): Promise<{ search: Search; close: () => Promise<void> }> {
   const database = await openTestShop({ catalogue })
   const shops = await Promise.all(LOCALES.map((language) => openTestShop({ catalogue, language, database })))
   const clients = new Map(LOCALES.map((locale, at) => [locale, shops[at]]))
-  const ask: Ask = (locale, keyword, further = {}) => {
+  const search: Search = (locale, keyword, query = {}) => {
     const shop = clients.get(locale)
     if (!shop) throw new Error(`no shop speaks ${locale}`)
-    return testClient(shop.app)('GET', `/api/search?${new URLSearchParams({ keyword, ...further })}`)
+    return testClient(shop.app)('GET', `/api/search?${new URLSearchParams({ keyword, ...query })}`)
   }
-  return { ask, close: database.close }
+  return { search, close: database.close }
 }

@@ -57,7 +57,7 @@ export async function openTestShop({ catalogue = SMALL_CATALOGUE, database, ...c
   return { app: createApp(shop), shop, db: opened.db as Database, close: opened.close }
 }
 
-export interface Sent {
+export interface TestRequest {
   body?: unknown
   token?: string
   uuid?: string
@@ -82,12 +82,14 @@ export interface Requestable {
 
 /** A client of one device: signs, encrypts and decrypts as the contract defines. */
 export function testClient(app: Requestable, device: string = randomUUID()) {
-  return async (method: string, path: string, sent: Sent = {}) => {
-    const { token = '', uuid = device, address = '', idempotencyKey = '', keys = TEST_KEYS, now = nextTime() } = sent
+  return async (method: string, path: string, options: TestRequest = {}) => {
+    const { token = '', uuid = device, address = '', idempotencyKey = '', keys = TEST_KEYS, now = nextTime() } = options
     const timestamp = String(now)
     const associatedData = { method, path, timestamp, answers: '' }
     const data =
-      sent.body === undefined ? undefined : seal(nodeEngine, keys.request, JSON.stringify(sent.body), associatedData)
+      options.body === undefined
+        ? undefined
+        : seal(nodeEngine, keys.request, JSON.stringify(options.body), associatedData)
     const body = data === undefined ? undefined : JSON.stringify({ data })
     const request = { timestamp, method, path, uuid, token, address, idempotencyKey, body: body ?? '' }
     const signature = sign(nodeEngine, keys.sign, request)
@@ -99,17 +101,21 @@ export function testClient(app: Requestable, device: string = randomUUID()) {
       'Client-Address': address,
       'Idempotency-Key': idempotencyKey,
     }
-    const sending = { path, headers, body }
-    sent.tamper?.(sending)
-    const response = await app.request(sending.path, { method, headers: sending.headers, body: sending.body ?? null })
+    const outgoing = { path, headers, body }
+    options.tamper?.(outgoing)
+    const response = await app.request(outgoing.path, {
+      method,
+      headers: outgoing.headers,
+      body: outgoing.body ?? null,
+    })
     return { response, ...(await decryptReply(response, keys, { ...associatedData, answers: signature })) }
   }
 }
 
 async function decryptReply(response: Response, keys: ContractKeys, associatedData: Parameters<typeof open>[3]) {
   const text = await response.clone().text()
-  const isReply = (response.headers.get('content-type') ?? '').startsWith('application/json')
-  if (!isReply || text === '') return { code: response.status, msg: '', data: null as unknown, text }
+  const isJson = (response.headers.get('content-type') ?? '').startsWith('application/json')
+  if (!isJson || text === '') return { code: response.status, msg: '', data: null as unknown, text }
   const { code, msg, data } = JSON.parse(text) as Reply<string | null>
   const opened: unknown = data === null ? null : JSON.parse(open(nodeEngine, keys.reply, data, associatedData))
   return { code, msg, data: opened, text }

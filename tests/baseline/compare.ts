@@ -28,9 +28,9 @@ export function diffLines(before: readonly string[], after: readonly string[]): 
   const at = (row: number, column: number) => common[row]?.[column] ?? 0
   for (let row = oldLines.length - 1; row >= 0; row--)
     for (let column = newLines.length - 1; column >= 0; column--) {
-      const rest = Math.max(at(row + 1, column), at(row, column + 1))
+      const longest = Math.max(at(row + 1, column), at(row, column + 1))
       const cells = common[row]
-      if (cells) cells[column] = oldLines[row] === newLines[column] ? at(row + 1, column + 1) + 1 : rest
+      if (cells) cells[column] = oldLines[row] === newLines[column] ? at(row + 1, column + 1) + 1 : longest
     }
   const lines: string[] = []
   let [row, column] = [0, 0]
@@ -89,16 +89,16 @@ export function compareSnapshots(before: Record<string, Snapshot>, after: Record
 }
 
 /** Maximum number of requests listed for a difference. */
-const MAX_NAMED = 4
+const MAX_LISTED_REQUESTS = 4
 
 export function describeChanges(changes: readonly Change[]): string {
   return changes
     .map(({ what, where }) => {
-      const more = where.length > MAX_NAMED ? `\n  … and ${where.length - MAX_NAMED} more` : ''
+      const omitted = where.length > MAX_LISTED_REQUESTS ? `\n  … and ${where.length - MAX_LISTED_REQUESTS} more` : ''
       return `${what}\n${where
-        .slice(0, MAX_NAMED)
+        .slice(0, MAX_LISTED_REQUESTS)
         .map((request) => `  ${request}`)
-        .join('\n')}${more}`
+        .join('\n')}${omitted}`
     })
     .join('\n\n')
 }

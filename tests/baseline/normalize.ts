@@ -16,11 +16,11 @@ const monthNames = (...locales: string[]) =>
 
 const MONTHS = monthNames('en', 'es', 'de')
 /** Only English dates begin with the month: in Spanish, `mar 1` is Tuesday the first. */
-const FIRST_MONTHS = monthNames('en')
+const ENGLISH_MONTHS = monthNames('en')
 
 /** `Nov 3, 2026`, `3 de noviembre de 2026`, `3. Nov. 2026`, and the time of day after it. */
-const WRITTEN_DATE = new RegExp(
-  `(?:\\b(?:${FIRST_MONTHS})\\b\\.? \\d{1,2}(?:, \\d{4})?|\\b\\d{1,2}\\.? (?:de )?(?:${MONTHS})\\b\\.?(?:,? (?:de )?\\d{4})?)` +
+const LOCALIZED_DATE = new RegExp(
+  `(?:\\b(?:${ENGLISH_MONTHS})\\b\\.? \\d{1,2}(?:, \\d{4})?|\\b\\d{1,2}\\.? (?:de )?(?:${MONTHS})\\b\\.?(?:,? (?:de )?\\d{4})?)` +
     `(?:(?:,| at| um| a las)* \\d{1,2}:\\d{2}(?:[\\s\\u202f][AP]M)?)?`,
   'g',
 )
@@ -68,7 +68,7 @@ export function normalizeText(text: string, names: ReadonlyMap<string, string> =
     .replace(BUILT_FILE, `/_next/static/${ANY}.$1`)
     .replace(HTTP_DATE, '[date]')
     .replace(ISO_DATE, '[date]')
-    .replace(WRITTEN_DATE, '[date]')
+    .replace(LOCALIZED_DATE, '[date]')
     .replace(ARRIVAL, '[date]')
     .replace(TIME_OF_DAY, '[time]')
     .replace(FORM_RESULT, `answer$1${ANY}`)
@@ -79,7 +79,7 @@ export function normalizeText(text: string, names: ReadonlyMap<string, string> =
 }
 
 /** Headers of the connection, of a response's age and times, and of Next's rewrites and cache. */
-const DROPPED = new Set([
+const IGNORED_HEADERS = new Set([
   'age',
   'connection',
   'content-length',
@@ -101,9 +101,11 @@ export function normalizeHeaders(
   headers: IncomingHttpHeaders,
   names?: ReadonlyMap<string, string>,
 ): Record<string, string> {
-  const kept = Object.entries(headers).filter(([name, value]) => value !== undefined && !DROPPED.has(name))
+  const recordedHeaders = Object.entries(headers).filter(
+    ([name, value]) => value !== undefined && !IGNORED_HEADERS.has(name),
+  )
   return Object.fromEntries(
-    kept
+    recordedHeaders
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .map(([name, value]) => {
         if (UNPREDICTABLE.has(name)) return [name, ANY]

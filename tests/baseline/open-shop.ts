@@ -35,7 +35,7 @@ async function logIn(origin: string): Promise<string> {
 async function runCommands(processes: Processes, settings: ShopSettings) {
   const storeApi = await startStoreApi(processes, settings)
   storeApi.child.kill('SIGTERM')
-  await storeApi.ended
+  await storeApi.exited
   for (const args of COMMANDS) {
     const { code } = await processes.run({
       name: args.join(' '),

@@ -44,7 +44,7 @@ export const SEARCHES = list(`
 `)
 
 /** Login and verification pages with their query parameters, and pages for customers only. */
-export const GUARDED = list(`
+export const PROTECTED_PATHS = list(`
   /login?from=%2Faccount /login?from=https%3A%2F%2Fevil.example /login?failed=1 /reset-password?token=none
   /verify?token=none /cart?notice=added ${SHIRT}/review/new ${SHIRT}/question/new /account /account/address
   /account/orders /account/orders?page=2 /account/messages /account/ticket /account/ticket/create /account/orders/none
@@ -79,7 +79,7 @@ export const MALFORMED = list(`
 `)
 
 /** Pages whose data is also requested as the router does. */
-export const NAVIGATED = list(`
+export const NAVIGATION_PATHS = list(`
   / /category/home-shirts /category/home-shirts?page=2 ${SHIRT} /page/delivery ${searchFor('shirt')} /nowhere /login
   /account
 `)

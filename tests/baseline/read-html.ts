@@ -156,7 +156,7 @@ const jsonLines = ({ '@graph': graph = [], ...block }: Record<string, unknown>):
   ...(graph as Record<string, unknown>[]).flatMap(jsonLines),
 ]
 
-function cut(html: string, name: string): { inside: string; outside: string } {
+function extractElement(html: string, name: string): { inside: string; outside: string } {
   const [start, end] = [html.search(new RegExp(`<${name}[\\s>]`)), html.lastIndexOf(`</${name}>`)]
   if (start < 0 || end < start) return { inside: '', outside: html }
   return { inside: html.slice(start, end), outside: html.slice(0, start) + html.slice(end) }
@@ -165,9 +165,9 @@ function cut(html: string, name: string): { inside: string; outside: string } {
 /** @param text HTML after `normalizeText` */
 export function readPage(text: string): Page {
   const html = normalizeHtml(text)
-  const { inside: head } = cut(html, 'head')
-  const { inside: body } = cut(html, 'body')
-  const { inside: main, outside: frame } = cut(body, 'main')
+  const { inside: head } = extractElement(html, 'head')
+  const { inside: body } = extractElement(html, 'body')
+  const { inside: main, outside: frame } = extractElement(body, 'main')
   const content = main || body
   const metadata = orderHead(outlineOf(head))
   const blocks = blocksOf(text)

@@ -29,13 +29,13 @@ type SendSample = (request: {
 }) => Promise<Response>
 
 /** The path of a sample, with `{first}` replaced. @throws Error if there is no such link */
-async function pathOf({ path, first }: Sample, sendSample: SendSample): Promise<string> {
-  if (!first) return path
-  const { body } = await sendSample({ method: 'GET', path: first.on })
+async function pathOf({ path, linkOn }: Sample, sendSample: SendSample): Promise<string> {
+  if (!linkOn) return path
+  const { body } = await sendSample({ method: 'GET', path: linkOn.on })
   const links = [...body.toString('utf8').matchAll(/href="([^"?#]*)"/g)].map(([, href = '']) => href)
-  const link = links.find((href) => href.startsWith(first.prefix) && !href.endsWith('/create'))
-  if (link === undefined) throw new Error(`${first.on} has no link to ${first.prefix}…`)
-  return path.replace('{first}', link.slice(first.prefix.length))
+  const link = links.find((href) => href.startsWith(linkOn.prefix) && !href.endsWith('/create'))
+  if (link === undefined) throw new Error(`${linkOn.on} has no link to ${linkOn.prefix}…`)
+  return path.replace('{first}', link.slice(linkOn.prefix.length))
 }
 
 /** Requests of the router carry a hash of their headers in this parameter. Next redirects requests without it. */

@@ -10,7 +10,7 @@ export interface Sample {
   /** Whether the visible text is stored, not only its hash. */
   hasOutline?: boolean
   /** `{first}` in the path is replaced by the rest of the first link that starts with `prefix` on the page `on`. */
-  first?: { on: string; prefix: string }
+  linkOn?: { on: string; prefix: string }
 }
 
 export interface Group {
@@ -23,7 +23,7 @@ export interface Group {
 
 const get = (path: string, rest: Partial<Sample> = {}): Sample => ({ method: 'GET', path, ...rest })
 const all = (addresses: string[], rest?: Partial<Sample>) => addresses.map((path) => get(path, rest))
-const outlined = (...addresses: string[]) => all(addresses, { hasOutline: true })
+const withOutline = (...addresses: string[]) => all(addresses, { hasOutline: true })
 const sampleOf = (method: Sample['method'], path: string, rest: Partial<Sample> = {}): Sample => ({
   method,
   path,
@@ -42,14 +42,14 @@ const ENGLISH: Omit<Group, 'language'>[] = [
   {
     name: 'home',
     samples: [
-      ...outlined('/', '/service-center', '/newsletter', '/order-track', '/cart', '/test'),
+      ...withOutline('/', '/service-center', '/newsletter', '/order-track', '/cart', '/test'),
       ...all(['/category', '/product']),
     ],
   },
   {
     name: 'categories',
     samples: [
-      ...outlined('/category/home-shirts'),
+      ...withOutline('/category/home-shirts'),
       ...all(paths.CATEGORIES.map((key) => `/category/${key}`)),
       ...all([2, 3].flatMap((page) => [`/category/home-shirts?page=${page}`, `/product?page=${page}`])),
     ],
@@ -57,14 +57,14 @@ const ENGLISH: Omit<Group, 'language'>[] = [
   {
     name: 'filters',
     samples: [
-      ...outlined(`/category/clubs?brand=${paths.TEAM}&size=m`),
+      ...withOutline(`/category/clubs?brand=${paths.TEAM}&size=m`),
       ...all(paths.FILTERS.flatMap((query) => [`/category/new-season${query}`, `/product${query}`])),
     ],
   },
   {
     name: 'products',
     samples: [
-      ...outlined(SHIRT, `${SHIRT}/review`, `${SHIRT}/question`),
+      ...withOutline(SHIRT, `${SHIRT}/review`, `${SHIRT}/question`),
       ...all(paths.PRODUCTS.map((key) => `/product/${key}`)),
       ...all(['?page=2', '?sort=best', '?rating=5', '?sort=worst&page=2'].map((query) => `${SHIRT}/review${query}`)),
       ...all([`${SHIRT}/question?page=2`, `${paths.NATION_SHIRT}/review`, `${paths.NATION_SHIRT}/question`]),
@@ -73,24 +73,24 @@ const ENGLISH: Omit<Group, 'language'>[] = [
   {
     name: 'searches',
     samples: [
-      ...outlined('/search', searchFor('shirt')),
+      ...withOutline('/search', searchFor('shirt')),
       ...all(paths.KEYWORDS.map((keyword) => searchFor(keyword))),
       ...all(paths.SEARCHES),
     ],
   },
   {
     name: 'content',
-    samples: [...outlined('/page/delivery', '/page/faq'), ...all(paths.PAGES.map((key) => `/page/${key}`))],
+    samples: [...withOutline('/page/delivery', '/page/faq'), ...all(paths.PAGES.map((key) => `/page/${key}`))],
   },
   {
     name: 'access',
     samples: [
-      ...outlined('/login', '/register', '/forgot-password', '/reset-password', '/verify', '/checkout'),
-      ...all(paths.GUARDED),
+      ...withOutline('/login', '/register', '/forgot-password', '/reset-password', '/verify', '/checkout'),
+      ...all(paths.PROTECTED_PATHS),
     ],
   },
   { name: 'redirects', samples: all(paths.REDIRECTED) },
-  { name: 'missing', samples: [...outlined('/no/such/page', '/product/orvenia-scarf'), ...all(paths.MISSING)] },
+  { name: 'missing', samples: [...withOutline('/no/such/page', '/product/orvenia-scarf'), ...all(paths.MISSING)] },
   {
     name: 'refused',
     samples: [
@@ -110,17 +110,17 @@ const ENGLISH: Omit<Group, 'language'>[] = [
   {
     name: 'data',
     samples: [
-      ...all(paths.NAVIGATED, { headers: { rsc: '1' } }),
-      ...all(paths.NAVIGATED, { headers: { rsc: '1', 'next-router-prefetch': '1' } }),
+      ...all(paths.NAVIGATION_PATHS, { headers: { rsc: '1' } }),
+      ...all(paths.NAVIGATION_PATHS, { headers: { rsc: '1', 'next-router-prefetch': '1' } }),
       ...all(paths.DATA_FILES),
       ...['/', SHIRT, '/nowhere'].map((path) => sampleOf('HEAD', path)),
     ],
   },
-  { name: 'files', samples: [...outlined('/robots.txt', '/sitemap.xml', '/llms.txt'), ...all(paths.FILES)] },
+  { name: 'files', samples: [...withOutline('/robots.txt', '/sitemap.xml', '/llms.txt'), ...all(paths.FILES)] },
   {
     name: 'api',
     samples: [
-      ...outlined('/api/cart?page=1&limit=12', '/api/search/suggest?keyword=tarn', '/api/product/vesper-park-ball'),
+      ...withOutline('/api/cart?page=1&limit=12', '/api/search/suggest?keyword=tarn', '/api/product/vesper-park-ball'),
       ...all(paths.API_CALLS),
     ],
   },
@@ -131,11 +131,11 @@ const CUSTOMER: Group = {
   language: 'en',
   isCustomer: true,
   samples: [
-    ...outlined('/account', '/account/address', '/account/orders', '/account/messages', '/account/ticket'),
-    ...outlined('/account/ticket/create', `${SHIRT}/review/new`, `${SHIRT}/question/new`),
+    ...withOutline('/account', '/account/address', '/account/orders', '/account/messages', '/account/ticket'),
+    ...withOutline('/account/ticket/create', `${SHIRT}/review/new`, `${SHIRT}/question/new`),
     ...['orders', 'messages', 'ticket'].map((name) => {
       const prefix = `/account/${name}/`
-      return get(`${prefix}{first}`, { hasOutline: true, first: { on: `/account/${name}`, prefix } })
+      return get(`${prefix}{first}`, { hasOutline: true, linkOn: { on: `/account/${name}`, prefix } })
     }),
     ...all(['/login', '/register', '/account/orders?page=2', '/account/orders/none', '/checkout', '/cart', '/']),
   ],
@@ -148,6 +148,6 @@ export const GROUPS: Group[] = [
   ...(['es', 'de'] as const).map((language): Group => ({
     name: language,
     language,
-    samples: [...outlined(SHIRT), ...all(paths.KINDS)],
+    samples: [...withOutline(SHIRT), ...all(paths.KINDS)],
   })),
 ]

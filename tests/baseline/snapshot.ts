@@ -64,8 +64,12 @@ export function entryOf(
     const { frame, outline, ...page } = readPage(text)
     return { ...entry, page, ...(frame.length > 0 && { frame }), ...(hasOutline && { outline }) }
   }
-  const isWhole = hasOutline || text.length <= MAX_WHOLE_TEXT
-  return { ...entry, body: { bytes: text.length, hash: hashOf(text) }, ...(isWhole && { outline: text.split('\n') }) }
+  const isRecordedInFull = hasOutline || text.length <= MAX_WHOLE_TEXT
+  return {
+    ...entry,
+    body: { bytes: text.length, hash: hashOf(text) },
+    ...(isRecordedInFull && { outline: text.split('\n') }),
+  }
 }
 
 /** Contains a file for each group, and one with headers and frames that responses share. */
@@ -88,7 +92,7 @@ const pick = (headers: Entry['headers'], isOwn: boolean): Entry['headers'] =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => OWN_HEADERS.has(name) === isOwn))
 
 /** Returns a function that replaces a value by the name of the first entry with an equal one. */
-function share<Value>(shared: Record<string, Value>) {
+function deduplicator<Value>(shared: Record<string, Value>) {
   const nameByText = new Map<string, string>()
   return (name: string, value: Value) => {
     const text = JSON.stringify(value)
@@ -114,8 +118,8 @@ export function writeBaseline(
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   const shared: Shared = { headers: {}, frames: {} }
-  const headersName = share(shared.headers)
-  const frameName = share(shared.frames)
+  const headersName = deduplicator(shared.headers)
+  const frameName = deduplicator(shared.frames)
   for (const [group, snapshot] of Object.entries(snapshots)) {
     const entries = Object.entries(snapshot).map(([name, { headers, frame, ...entry }]): [string, StoredEntry] => [
       name,

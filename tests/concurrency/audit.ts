@@ -15,7 +15,7 @@ import {
   variant,
 } from '../../store-api/db/schema'
 import type { Claims } from './claims'
-import { chargedPiece, chargedTotal } from '../../store-api/orders/order-format'
+import { chargedUnitPrice, chargedTotal } from '../../store-api/orders/order-format'
 import type { FakePaymentProvider } from './harness/payment-provider'
 
 const ORDER_NUMBER = /TL-[0-9A-Z]{8}/g
@@ -61,12 +61,12 @@ export type Ledger = Awaited<ReturnType<typeof readLedger>>
 export type LedgerOrder = Ledger['orders'][number]
 
 /** Whether it was cancelled, on request or by expiry: its stock was released. */
-export const isCalledOff = ({ history }: LedgerOrder): boolean =>
+export const isCanceled = ({ history }: LedgerOrder): boolean =>
   history.includes('canceled') || history.includes('expired')
 
 /** Whether its items and its coupon were released: it was cancelled, or refunded before a shipment. */
-export const isGivenBack = (order: LedgerOrder): boolean =>
-  isCalledOff(order) || (order.payment === 'refunded' && order.shipments.length === 0)
+export const isReleased = (order: LedgerOrder): boolean =>
+  isCanceled(order) || (order.payment === 'refunded' && order.shipments.length === 0)
 
 const quantityOf = (orders: LedgerOrder[], variantId: number) =>
   orders
@@ -75,11 +75,11 @@ const quantityOf = (orders: LedgerOrder[], variantId: number) =>
     .reduce((sum, { quantity }) => sum + quantity, 0)
 
 /** Stock is never negative, and what is missing from it is the quantity in active orders. */
-function auditStock({ orders, variants }: Ledger, before: Map<number, number>, claims: Claims) {
-  const activeOrders = orders.filter((order) => !isGivenBack(order))
+function auditStock({ orders, variants }: Ledger, initialStock: Map<number, number>, claims: Claims) {
+  const activeOrders = orders.filter((order) => !isReleased(order))
   for (const { id, sku, stock } of variants) {
-    claims.that(`stock of ${sku} is not negative`, stock >= 0, stock)
-    const reserved = (before.get(id) ?? 0) - stock
+    claims.check(`stock of ${sku} is not negative`, stock >= 0, stock)
+    const reserved = (initialStock.get(id) ?? 0) - stock
     claims.same(`reserved stock of ${sku} is the quantity in active orders`, reserved, quantityOf(activeOrders, id))
   }
 }
@@ -87,23 +87,23 @@ function auditStock({ orders, variants }: Ledger, before: Map<number, number>, c
 /** Coupons are counted once per active order, and stay within their limits. */
 function auditCoupons({ orders, coupons }: Ledger, claims: Claims) {
   for (const { code, uses, mostUses, mostPerEmail } of coupons) {
-    const ordersWithCode = orders.filter((order) => order.coupon === code && !isGivenBack(order))
+    const ordersWithCode = orders.filter((order) => order.coupon === code && !isReleased(order))
     claims.same(`${code} is counted once for each active order with it`, uses, ordersWithCode.length)
     const rows = orders.flatMap((order) => order.uses.filter((use) => use.code === code))
     claims.same(`${code} has a row for each active order with it`, rows.length, ordersWithCode.length)
-    claims.that(`${code} is within its limit`, ordersWithCode.length <= (mostUses ?? Infinity), ordersWithCode.length)
+    claims.check(`${code} is within its limit`, ordersWithCode.length <= (mostUses ?? Infinity), ordersWithCode.length)
     const emails = ordersWithCode.map(({ email }) => email)
     const highest = Math.max(
       0,
       ...[...new Set(emails)].map((email) => emails.filter((other) => other === email).length),
     )
-    claims.that(`${code} is within its limit for one email`, highest <= (mostPerEmail ?? Infinity), highest)
+    claims.check(`${code} is within its limit for one email`, highest <= (mostPerEmail ?? Infinity), highest)
   }
 }
 
-/** Audits stock and coupons. @param before stock of each variant before the first order */
-export function auditGoods(ledger: Ledger, before: Map<number, number>, claims: Claims): void {
-  auditStock(ledger, before, claims)
+/** Audits stock and coupons. @param initialStock stock of each variant before the first order */
+export function auditGoods(ledger: Ledger, initialStock: Map<number, number>, claims: Claims): void {
+  auditStock(ledger, initialStock, claims)
   auditCoupons(ledger, claims)
 }
 
@@ -113,32 +113,32 @@ export const totalOf = ({ lines, discount, shippingPrice }: LedgerOrder): number
 
 /** The charge that follows from the prices shown to the buyer. */
 const chargeOf = ({ lines, shown }: LedgerOrder): number =>
-  lines.reduce((sum, line) => sum + chargedPiece(line) * line.quantity, 0) -
+  lines.reduce((sum, line) => sum + chargedUnitPrice(line) * line.quantity, 0) -
   (shown?.discount ?? 0) +
   (shown?.shippingPrice ?? 0)
 
 /** Totals are the sums of the lines, and no more is captured or refunded. */
 function auditSums(order: LedgerOrder, claims: Claims) {
   const { number, total, money } = order
-  claims.that(`${number} has lines`, order.lines.length > 0)
+  claims.check(`${number} has lines`, order.lines.length > 0)
   claims.same(`the total of ${number} is the sum of its lines`, total, totalOf(order))
-  claims.that(`the total of ${number} is not negative`, total >= 0 && order.discount >= 0, total)
-  const charged = chargedTotal(order)
-  claims.same(`the charge for ${number} is the sum of the shown prices`, charged, chargeOf(order))
+  claims.check(`the total of ${number} is not negative`, total >= 0 && order.discount >= 0, total)
+  const charge = chargedTotal(order)
+  claims.same(`the charge for ${number} is the sum of the shown prices`, charge, chargeOf(order))
   const { captured = 0, refunded = 0 } = money ?? {}
-  claims.that(
+  claims.check(
     `${number} keeps no more money than it costs`,
-    captured - refunded <= charged && refunded <= captured,
+    captured - refunded <= charge && refunded <= captured,
     money,
   )
-  claims.that(`${number} has one refund at most`, order.refunds.length <= 1, order.refunds)
+  claims.check(`${number} has one refund at most`, order.refunds.length <= 1, order.refunds)
 }
 
 /** The provider and the shop have recorded the same amounts. */
 function auditProviderRecord(order: LedgerOrder, provider: FakePaymentProvider, claims: Claims) {
   const { number, money } = order
   const intents = provider.allIntents.filter((intent) => intent.order === number)
-  claims.that(`${number} has one payment at most`, intents.length <= 1, intents)
+  claims.check(`${number} has one payment at most`, intents.length <= 1, intents)
   const [intent] = intents
   if (!intent) return claims.same(`${number} has no payment without an intent`, money, undefined)
   claims.same(
@@ -159,13 +159,13 @@ function auditPaymentState(order: LedgerOrder, claims: Claims) {
   const { captured = 0, refunded = 0 } = money ?? {}
   const isPaid = captured > 0
   // A payment after the cancellation is refunded, and may have no event 'paid'.
-  const least = isPaid && !isCalledOff(order) ? 1 : 0
+  const minEvents = isPaid && !isCanceled(order) ? 1 : 0
   const times = count(history, 'paid')
-  claims.that(
+  claims.check(
     `${number} has one event 'paid' if it was paid, and none otherwise`,
-    times >= least && times <= (isPaid ? 1 : 0),
+    times >= minEvents && times <= (isPaid ? 1 : 0),
   )
-  if (isCalledOff(order)) {
+  if (isCanceled(order)) {
     claims.same(`the cancelled ${number} is refunded in full`, refunded, captured)
     claims.same(`the cancelled ${number} has the right payment state`, payment, isPaid ? 'refunded' : 'canceled')
   } else if (isPaid) {
@@ -205,27 +205,27 @@ function auditOrder(order: LedgerOrder, claims: Claims) {
   const { number, history, payment, shipping, shipments, lines } = order
   for (const event of ONCE) {
     const times = history.filter((item) => item === event).length
-    claims.that(`${number} has '${event}' once at most`, times <= 1, history)
+    claims.check(`${number} has '${event}' once at most`, times <= 1, history)
   }
   claims.same(`the history of ${number} starts with 'placed'`, history[0], 'placed')
-  claims.that(`${number} is cancelled once`, !(history.includes('canceled') && history.includes('expired')), history)
-  claims.that(`${number} is in an allowed state`, ALLOWED[payment]?.includes(shipping) ?? false, [payment, shipping])
+  claims.check(`${number} is cancelled once`, !(history.includes('canceled') && history.includes('expired')), history)
+  claims.check(`${number} is in an allowed state`, ALLOWED[payment]?.includes(shipping) ?? false, [payment, shipping])
   const ordered = lines.reduce((sum, { quantity }) => sum + quantity, 0)
   const sent = shipments.reduce((sum, parcel) => sum + parcel.pieces, 0)
-  claims.that(`no more items of ${number} are sent than ordered`, sent <= ordered, { sent, pieces: ordered })
-  claims.that(`no item of the cancelled ${number} is sent`, !isCalledOff(order) || sent === 0, sent)
+  claims.check(`no more items of ${number} are sent than ordered`, sent <= ordered, { sent, pieces: ordered })
+  claims.check(`no item of the cancelled ${number} is sent`, !isCanceled(order) || sent === 0, sent)
   const isConsistent = shipping === 'shipped' ? sent === ordered : true
-  claims.that(`${number} is shipped only if all items are sent`, isConsistent, { sent, pieces: ordered })
+  claims.check(`${number} is shipped only if all items are sent`, isConsistent, { sent, pieces: ordered })
 }
 
 /** There is one mail for each event of an order, and no other; one less if it was cancelled within a minute. */
 function auditMails(order: LedgerOrder, claims: Claims) {
   const { number, history, mails, email } = order
-  const mailedEvents = ['placed', 'paid', 'refunded', 'canceled', 'expired', 'shipped']
-  const expected = history.filter((event) => mailedEvents.includes(event)).length
-  const isNotified = mails.length === expected || (isCalledOff(order) && mails.length === expected - 1)
-  claims.that(`${number} has one mail for each event`, isNotified, { history, mails: mails.length })
-  claims.that(
+  const eventsWithMail = ['placed', 'paid', 'refunded', 'canceled', 'expired', 'shipped']
+  const expected = history.filter((event) => eventsWithMail.includes(event)).length
+  const isNotified = mails.length === expected || (isCanceled(order) && mails.length === expected - 1)
+  claims.check(`${number} has one mail for each event`, isNotified, { history, mails: mails.length })
+  claims.check(
     `mails about ${number} go only to its buyer`,
     mails.every(({ recipient }) => recipient === email),
   )

@@ -4,15 +4,15 @@ import { Claims } from './claims'
 describe('Claims', () => {
   it('records nothing for a claim that holds', () => {
     const claims = new Claims()
-    claims.that('true', true)
+    claims.check('true', true)
     claims.same('equal', { a: [1] }, { a: [1] })
-    expect(claims.broken).toEqual([])
+    expect(claims.violations).toEqual([])
   })
 
   it('records the expected and the actual value of a broken claim', () => {
     const claims = new Claims()
-    claims.that('stock is left', false, -1)
+    claims.check('stock is left', false, -1)
     claims.same('orders', 11, 10)
-    expect(claims.broken).toEqual(['stock is left: -1', 'orders: 10 expected, 11 found'])
+    expect(claims.violations).toEqual(['stock is left: -1', 'orders: 10 expected, 11 found'])
   })
 })

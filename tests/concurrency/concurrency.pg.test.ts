@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { dropDatabase, onServer } from '../../store-api/testing/database'
+import { dropDatabase, urlOfDatabase } from '../../store-api/testing/database'
 import { SCENARIOS } from './scenarios/scenarios'
 import { makeTemplate } from './harness/template'
 import { bundleWorker } from './work/bundle-worker'
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(async () => {
   pool.stop()
   rmSync(folder, { recursive: true })
-  await dropDatabase(server, onServer(server, template))
+  await dropDatabase(server, urlOfDatabase(server, template))
 })
 
 /** Short runs; `npm run test:concurrency` runs each scenario twenty times, with and without delayed statements. */
@@ -29,6 +29,6 @@ describe('concurrency on PostgreSQL', () => {
     const done: Done[] = []
     const task = { server, template, scenario: name, seed: '1', delay: 0, isShort: true }
     await pool.work([task], (one) => done.push(one))
-    expect(done.map(({ broken }) => broken)).toEqual([[]])
+    expect(done.map(({ violations }) => violations)).toEqual([[]])
   })
 })

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { describeError, UserError } from '../harness/user-error'
 import { onStopSignal, Processes } from '../harness/processes'
-import { killBackends, killPglite, killProgram, type ActOptions, type ActOutcome } from './crash/kill-runs'
+import { killBackends, killPglite, killProgram, type KillRunOptions, type KillRunOutcome } from './crash/kill-runs'
 import { withServer } from './harness/databases'
 
 /** Default number of kills of each kind. */
@@ -17,18 +17,22 @@ const { values } = parseArgs({
 
 const processes = new Processes()
 const folder = mkdtempSync(join(tmpdir(), 'crash-'))
-const broken: string[] = []
+const violations: string[] = []
 
-async function act(name: keyof typeof KILLS, title: string, work: (options: ActOptions) => Promise<ActOutcome>) {
-  const begun = Date.now()
-  const actFolder = join(folder, name)
-  mkdirSync(actFolder)
+async function runPhase(
+  name: keyof typeof KILLS,
+  title: string,
+  work: (options: KillRunOptions) => Promise<KillRunOutcome>,
+) {
+  const startedAt = Date.now()
+  const phaseFolder = join(folder, name)
+  mkdirSync(phaseFolder)
   const kills = Number(values.kills ?? KILLS[name])
-  const outcome = await work({ processes, folder: actFolder, seed: values.seed, kills })
-  const seconds = ((Date.now() - begun) / 1000).toFixed(0)
-  console.log(`${outcome.broken.length === 0 ? '✔' : '✘'} ${title}: ${outcome.summary} (${seconds} s)`)
-  for (const claim of outcome.broken.slice(0, 10)) console.log(`    ${claim}`)
-  broken.push(...outcome.broken)
+  const outcome = await work({ processes, folder: phaseFolder, seed: values.seed, kills })
+  const seconds = ((Date.now() - startedAt) / 1000).toFixed(0)
+  console.log(`${outcome.violations.length === 0 ? '✔' : '✘'} ${title}: ${outcome.summary} (${seconds} s)`)
+  for (const claim of outcome.violations.slice(0, 10)) console.log(`    ${claim}`)
+  violations.push(...outcome.violations)
 }
 
 async function main() {
@@ -36,11 +40,11 @@ async function main() {
   chmodSync(folder, 0o711)
   // Always a temporary server, since its backends are killed.
   await withServer('', async (server) => {
-    await act('program', 'The store API is killed', (options) => killProgram(server, options))
-    await act('backends', "PostgreSQL's backends are killed", (options) => killBackends(server, options))
+    await runPhase('program', 'The store API is killed', (options) => killProgram(server, options))
+    await runPhase('backends', "PostgreSQL's backends are killed", (options) => killBackends(server, options))
   })
-  await act('pglite', 'The store API with PGlite is killed', killPglite)
-  if (broken.length > 0) throw new UserError(`${broken.length} claims did not hold; seed ${values.seed}.`)
+  await runPhase('pglite', 'The store API with PGlite is killed', killPglite)
+  if (violations.length > 0) throw new UserError(`${violations.length} claims did not hold; seed ${values.seed}.`)
 }
 
 async function finish(code: number) {

@@ -28,7 +28,7 @@ function toCount(name: string, text: string): number {
 }
 
 /** @throws UserError for an invalid number, TypeError for an unknown option */
-export function readOptions(args: string[], named = ''): Options {
+export function readOptions(args: string[], defaultDatabase = ''): Options {
   const { values } = parseArgs({
     args,
     options: {
@@ -36,7 +36,7 @@ export function readOptions(args: string[], named = ''): Options {
       seed: { type: 'string', default: String(randomInt(1, MAX_SEED)) },
       delay: { type: 'string' },
       only: { type: 'string', default: '' },
-      database: { type: 'string', default: named },
+      database: { type: 'string', default: defaultDatabase },
       short: { type: 'boolean', default: false },
       'no-mutants': { type: 'boolean', default: false },
     },

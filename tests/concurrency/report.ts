@@ -14,18 +14,20 @@ export const repeatOf = ({ task: { scenario, seed, delay } }: Done): string =>
 
 /** A run in one line, followed by its broken claims. */
 export function lineOf(done: Done): string {
-  const { task, broken, milliseconds, busy } = done
-  const sign = broken.length === 0 ? '✔' : '✘'
+  const { task, violations, milliseconds, retryCount } = done
+  const sign = violations.length === 0 ? '✔' : '✘'
   const delayText = task.delay > 0 ? `, ${task.delay} ms between statements` : ''
-  const retries = busy > 0 ? `, ${busy} retries` : ''
+  const retries = retryCount > 0 ? `, ${retryCount} retries` : ''
   const head = `${sign} ${task.scenario}, seed ${task.seed}${delayText} (${seconds(milliseconds)}${retries})`
-  if (broken.length === 0) return head
-  const more = broken.length > MAX_CLAIMS ? [`and ${broken.length - MAX_CLAIMS} more`] : []
+  if (violations.length === 0) return head
+  const omitted = violations.length > MAX_CLAIMS ? [`and ${violations.length - MAX_CLAIMS} more`] : []
   return [
     head,
-    ...[...broken.slice(0, MAX_CLAIMS).map((claim) => claim.slice(0, MAX_CLAIM_LENGTH)), ...more, repeatOf(done)].map(
-      (line) => `    ${line}`,
-    ),
+    ...[
+      ...violations.slice(0, MAX_CLAIMS).map((claim) => claim.slice(0, MAX_CLAIM_LENGTH)),
+      ...omitted,
+      repeatOf(done),
+    ].map((line) => `    ${line}`),
   ].join('\n')
 }
 
@@ -36,7 +38,7 @@ export function summaryOf(all: Done[]): string {
   const rows = names.flatMap((name) =>
     [...new Set(all.map(({ task }) => task.delay))].map((delay) => {
       const runs = all.filter(({ task }) => task.scenario === name && task.delay === delay)
-      const failed = runs.filter(({ broken }) => broken.length > 0).length
+      const failed = runs.filter(({ violations }) => violations.length > 0).length
       const time = seconds(runs.reduce((sum, { milliseconds }) => sum + milliseconds, 0) / Math.max(1, runs.length))
       const delayText = `${delay} ms`.padStart(6)
       return `${name.padEnd(width)}  ${delayText}  ${runs.length} runs, ${failed} failed, ${time} each`

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { UserError, describeError } from '../harness/user-error'
 import { onStopSignal } from '../harness/processes'
-import { dropDatabase, onServer } from '../../store-api/testing/database'
+import { dropDatabase, urlOfDatabase } from '../../store-api/testing/database'
 import { DELAYED_CONNECTIONS } from './harness/environment'
 import { capacityOf, withServer } from './harness/databases'
 import { runAllMutants } from './mutants/run-mutants'
@@ -54,18 +54,18 @@ async function runScenarios(options: Options, server: string): Promise<Done[]> {
   } finally {
     pool.stop()
     rmSync(folder, { recursive: true, force: true })
-    await dropDatabase(server, onServer(server, template))
+    await dropDatabase(server, urlOfDatabase(server, template))
   }
   return all
 }
 
 async function main() {
   const options = readOptions(process.argv.slice(2), process.env.TEST_DATABASE_URL)
-  const begun = Date.now()
+  const startedAt = Date.now()
   await withServer(options.database, async (server) => {
     const all = await runScenarios(options, server)
-    console.log(`\n${summaryOf(all)}\n${((Date.now() - begun) / 1000).toFixed(0)} s`)
-    const failed = all.filter(({ broken }) => broken.length > 0)
+    console.log(`\n${summaryOf(all)}\n${((Date.now() - startedAt) / 1000).toFixed(0)} s`)
+    const failed = all.filter(({ violations }) => violations.length > 0)
     if (failed.length > 0) throw new UserError(`\n${failed.map(lineOf).join('\n')}\n${failed.length} runs failed.`)
     if (options.withMutants) await runAllMutants(server)
   })

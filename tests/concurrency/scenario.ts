@@ -11,7 +11,7 @@ export interface Scenario {
 }
 
 /** Number of occurrences of each code: `{ 0: 10, 4005: 190 }`. */
-export const tally = (codes: number[]): Record<string, number> => {
+export const countByCode = (codes: number[]): Record<string, number> => {
   const counts: Record<string, number> = {}
   for (const code of codes) counts[code] = (counts[code] ?? 0) + 1
   return counts

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 
 /** A target and its generated requests. */
-export interface Throwing<Request> {
+export interface FuzzTarget<Request> {
   name: string
   requests: fc.Arbitrary<Request>
   /** @throws if there is no response */
@@ -34,7 +34,7 @@ const describe = (request: unknown) => JSON.stringify(request).slice(0, 600)
 
 /** Sends generated requests to a target, and checks every response. */
 export async function fuzz<Request>(
-  target: Throwing<Request>,
+  target: FuzzTarget<Request>,
   { count, seed, parallel = 8, onProgress }: Run,
 ): Promise<Result> {
   const result: Result = { statuses: {}, faults: [] }

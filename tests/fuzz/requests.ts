@@ -17,7 +17,7 @@ const fieldOf = ({ type }: { type: string }): fc.Arbitrary<unknown> =>
   fc.oneof({ arbitrary: PLAUSIBLE[type] ?? nastyValue, weight: 4 }, { arbitrary: nastyValue, weight: 1 })
 
 /** A generated request. */
-export interface Thrown {
+export interface FuzzRequest {
   method: string
   /** Path with query, encoded. */
   path: string
@@ -27,7 +27,7 @@ export interface Thrown {
 }
 
 /** A call of the contract, with path, query and body that are valid or almost valid. */
-export interface ThrownCall {
+export interface FuzzCall {
   method: string
   path: string
   /** Undefined for none. */
@@ -62,12 +62,12 @@ const pathOf = ({ path }: Call) => {
   return fc
     .tuple(fc.array(parameter, { minLength: parts.length, maxLength: parts.length }), query)
     .map(([values, search]) => {
-      const filled = parts.map((part, at) => part + (at < parts.length - 1 ? values[at] : '')).join('')
-      return filled + search
+      const filledPath = parts.map((part, at) => part + (at < parts.length - 1 ? values[at] : '')).join('')
+      return filledPath + search
     })
 }
 
-const thrown = (call: Call): fc.Arbitrary<ThrownCall> =>
+const callRequest = (call: Call): fc.Arbitrary<FuzzCall> =>
   fc.record({
     method: fc.constant<string>(call.method),
     path: pathOf(call),
@@ -75,7 +75,7 @@ const thrown = (call: Call): fc.Arbitrary<ThrownCall> =>
   })
 
 /** Calls of the contract, all with the same probability. */
-export const thrownCall: fc.Arbitrary<ThrownCall> = fc.oneof(...Object.values(CALLS).map(thrown))
+export const anyCall: fc.Arbitrary<FuzzCall> = fc.oneof(...Object.values(CALLS).map(callRequest))
 
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'HEAD', 'OPTIONS']
 
@@ -137,14 +137,14 @@ const EXISTING_PATHS = [
 ]
 
 /** A path below an existing one. */
-const anyPath = fc
+const subPath = fc
   .tuple(fc.constantFrom(...EXISTING_PATHS), fc.array(parameter, { maxLength: 3 }), query)
   .map(([start, parts, search]) => start + parts.join('/') + search)
 
 /** Any method, path, headers and body. */
-export const thrownAnywhere: fc.Arbitrary<Thrown> = fc.record({
+export const anyRequest: fc.Arbitrary<FuzzRequest> = fc.record({
   method: fc.constantFrom(...METHODS),
-  path: anyPath,
+  path: subPath,
   headers: strangeHeaders,
   body: fc.option(
     fc.oneof(
@@ -156,7 +156,7 @@ export const thrownAnywhere: fc.Arbitrary<Thrown> = fc.record({
 })
 
 /** Submissions of plain forms, with fields that may not belong to them. */
-export const thrownForm = (paths: readonly string[]): fc.Arbitrary<Thrown> =>
+export const formRequest = (paths: readonly string[]): fc.Arbitrary<FuzzRequest> =>
   fc
     .tuple(
       fc.constantFrom(...paths),
@@ -200,7 +200,7 @@ export function bodyOf(schema: Schema): fc.Arbitrary<unknown> {
     {
       arbitrary: fc
         .tuple(record, additional)
-        .map(([known, strange]) => ({ ...known, ...strange })) as fc.Arbitrary<unknown>,
+        .map(([known, unknown]) => ({ ...known, ...unknown })) as fc.Arbitrary<unknown>,
       weight: 1,
     },
     { arbitrary: nastyValue, weight: 1 },

@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { nodeEngine } from '../../contract/engines/node'
 import { deriveKeys } from '../../contract/keys'
-import { fuzz, type Result, type Throwing } from './fuzz'
+import { fuzz, type Result, type FuzzTarget } from './fuzz'
 import { openShop, type OwnShop } from './test-shop'
-import { over, shopRequests, signedCalls, strangeCalls } from './targets'
+import { httpTarget, shopRequests, signedCalls, unsignedCalls } from './targets'
 import { onStopSignal, Processes } from '../harness/processes'
 
 /** A program whose memory grows more counts as leaking. */
@@ -37,7 +37,7 @@ let isStopping = false
 /** Sends 60 % of the requests to the storefront, the others to the store API. */
 async function sendAll(shop: OwnShop, count: number, from: number): Promise<Result[]> {
   const keys = deriveKeys(nodeEngine, shop.secret)
-  const sendPart = <Request>(target: Throwing<Request>, share: number) => {
+  const sendPart = <Request>(target: FuzzTarget<Request>, share: number) => {
     const requests = Math.round(count * share)
     const onProgress = (done: number) => {
       if (done % 5000 === 0 || done === requests)
@@ -46,9 +46,9 @@ async function sendAll(shop: OwnShop, count: number, from: number): Promise<Resu
     return fuzz(target, { count: requests, seed: from, onProgress })
   }
   return [
-    await sendPart(shopRequests(over(shop.storefront.url), shop.storefront.url), 0.6),
-    await sendPart(signedCalls(over(shop.storeApi.url), keys), 0.3),
-    await sendPart(strangeCalls(over(shop.storeApi.url)), 0.1),
+    await sendPart(shopRequests(httpTarget(shop.storefront.url), shop.storefront.url), 0.6),
+    await sendPart(signedCalls(httpTarget(shop.storeApi.url), keys), 0.3),
+    await sendPart(unsignedCalls(httpTarget(shop.storeApi.url)), 0.1),
   ]
 }
 
@@ -68,9 +68,9 @@ const logFaults = () =>
 
 async function main(): Promise<string[]> {
   const shop = await openShop(processes, folder, log)
-  const ended: string[] = []
+  const exitedPrograms: string[] = []
   for (const program of [shop.storefront, shop.storeApi])
-    void program.ended.then(({ name }) => !isStopping && ended.push(`${name} ended.`))
+    void program.exited.then(({ name }) => !isStopping && exitedPrograms.push(`${name} ended.`))
   console.log(`${total} requests, seed ${seed}`)
   const warmUp = await sendAll(shop, Math.max(total * WARM_UP_SHARE, MIN_WARM_UP), seed)
   const before = shop.memory()
@@ -79,12 +79,12 @@ async function main(): Promise<string[]> {
 
   showStatuses(results)
   console.log(`Resident memory, storefront and store API: ${before.join(' and ')} MB, then ${after.join(' and ')} MB`)
-  const grown = after.filter((mb, at) => mb > (before[at] ?? 0) * MAX_GROWTH)
+  const grownMb = after.filter((mb, at) => mb > (before[at] ?? 0) * MAX_GROWTH)
   return [
-    ...ended,
+    ...exitedPrograms,
     ...results.flatMap(({ faults }) => faults),
     ...logFaults(),
-    ...grown.map((mb) => `Memory grew by more than ${Math.round((MAX_GROWTH - 1) * 100)} %, to ${mb} MB.`),
+    ...grownMb.map((mb) => `Memory grew by more than ${Math.round((MAX_GROWTH - 1) * 100)} %, to ${mb} MB.`),
   ]
 }
 

@@ -3,16 +3,16 @@ import { request } from 'undici'
 import type { ContractKeys } from '../../contract/keys'
 import { FORM_NAMES } from '../../lib/forms/form-names'
 import { testClient, type Requestable } from '../../store-api/testing/test-shop'
-import type { Throwing } from './fuzz'
-import { thrownAnywhere, thrownCall, thrownForm, type Thrown, type ThrownCall } from './requests'
+import type { FuzzTarget } from './fuzz'
+import { anyRequest, anyCall, formRequest, type FuzzRequest, type FuzzCall } from './requests'
 
 /** Routes of all plain forms. */
 const FORMS = FORM_NAMES.map((name) => `/api/form/${name}`)
 
-const WITHOUT_BODY: ReadonlySet<string> = new Set(['GET', 'HEAD'])
+const METHODS_WITHOUT_BODY: ReadonlySet<string> = new Set(['GET', 'HEAD'])
 
 /** A program at an origin. */
-export const over = (origin: string): Requestable => ({
+export const httpTarget = (origin: string): Requestable => ({
   request: async (path, { method = 'GET', headers, body }) => {
     const options = { method: method as 'GET', headers: headers as Record<string, string>, body: body as string | null }
     const reply = await request(origin + path, options)
@@ -25,8 +25,8 @@ export const over = (origin: string): Requestable => ({
 
 const sendTo =
   (target: Requestable) =>
-  async ({ method, path, headers, body }: Thrown) => {
-    const sentBody = WITHOUT_BODY.has(method) ? null : (body ?? null)
+  async ({ method, path, headers, body }: FuzzRequest) => {
+    const sentBody = METHODS_WITHOUT_BODY.has(method) ? null : (body ?? null)
     const response = await target.request(path, { method, headers, body: sentBody })
     return { status: response.status, text: await response.text() }
   }
@@ -35,9 +35,9 @@ const sendTo =
  * Fuzzes the store API with correctly signed and encrypted calls of any content.
  * @param token creates a session token for each call, as some calls end the session
  */
-export const signedCalls = (target: Requestable, keys: ContractKeys, token = async () => ''): Throwing<ThrownCall> => ({
+export const signedCalls = (target: Requestable, keys: ContractKeys, token = async () => ''): FuzzTarget<FuzzCall> => ({
   name: 'The store API, signed,',
-  requests: thrownCall,
+  requests: anyCall,
   send: async ({ method, path, body }) => {
     const { response, text } = await testClient(target)(method, path, { keys, body, token: await token() })
     return { status: response.status, text }
@@ -45,20 +45,20 @@ export const signedCalls = (target: Requestable, keys: ContractKeys, token = asy
 })
 
 /** Fuzzes the store API with unsigned requests, whose bodies cannot be decrypted. */
-export const strangeCalls = (target: Requestable): Throwing<Thrown> => ({
+export const unsignedCalls = (target: Requestable): FuzzTarget<FuzzRequest> => ({
   name: 'The store API, unsigned,',
-  requests: thrownAnywhere,
+  requests: anyRequest,
   send: sendTo(target),
 })
 
 /** Fuzzes the storefront with valid and invalid requests for pages, files, calls and forms. */
-export const shopRequests = (target: Requestable, origin: string): Throwing<Thrown> => ({
+export const shopRequests = (target: Requestable, origin: string): FuzzTarget<FuzzRequest> => ({
   name: 'The storefront',
   requests: fc.oneof(
-    { arbitrary: thrownAnywhere, weight: 3 },
-    { arbitrary: thrownForm(FORMS).map((form) => ({ ...form, headers: { ...form.headers, origin } })), weight: 2 },
+    { arbitrary: anyRequest, weight: 3 },
+    { arbitrary: formRequest(FORMS).map((form) => ({ ...form, headers: { ...form.headers, origin } })), weight: 2 },
     {
-      arbitrary: thrownCall.map(({ method, path, body }) => ({
+      arbitrary: anyCall.map(({ method, path, body }) => ({
         method,
         path,
         headers: { origin, 'content-type': 'application/json' },

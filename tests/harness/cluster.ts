@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { loadOrCreateSecrets } from './secrets'
 import { findPostgres, findRedis, runPostgres, startRedis } from './services'
-import { type Ending, Processes, type Started } from './processes'
+import { type ProcessExit, Processes, type StartedProcess } from './processes'
 import { type ShopSettings, startPayments, startStoreApi, startStorefront } from './shop'
 import { findNginx, type NginxPorts, type NginxSettings, reloadNginx, startNginx } from './nginx'
 import { findFreePort } from './ports'
@@ -97,7 +97,7 @@ async function start(processes: Processes, settings: ClusterSettings): Promise<C
   const secrets = loadOrCreateSecrets(folder)
   const postgres = await startInstance(
     'postgres',
-    () => runPostgres(processes, { bin, folder: subfolder('postgres'), port: ports.postgres, isKept: true }),
+    () => runPostgres(processes, { bin, folder: subfolder('postgres'), port: ports.postgres, isDurable: true }),
     'SIGINT',
   )
   const redis = await startInstance('redis', () => startRedis(processes, subfolder('redis'), ports.redis))
@@ -118,7 +118,7 @@ async function start(processes: Processes, settings: ClusterSettings): Promise<C
     'SIGQUIT',
   )
 
-  const [port = 0, ...furtherPorts] = ports.storefronts
+  const [port = 0, ...additionalPorts] = ports.storefronts
   const env = {
     PUBLIC_ORIGIN: urls.shop,
     PAYMENT_PAGE_ORIGIN: urls.pay,
@@ -129,7 +129,7 @@ async function start(processes: Processes, settings: ClusterSettings): Promise<C
     ...settings.env,
   }
   const shop: ShopSettings = {
-    ...{ port, furtherPorts, storeApiPort: ports.storeApi, paymentPort: ports.payment },
+    ...{ port, additionalPorts, storeApiPort: ports.storeApi, paymentPort: ports.payment },
     ...{ dataDir: folder, secrets, output, env, logLevel: settings.logLevel ?? 'warn', buildFolder: settings.build },
   }
   const payment = await startInstance('payment service', () => startPayments(processes, shop, ports.payment))
@@ -177,7 +177,7 @@ export interface Instance {
   /** Id of the current process. */
   pid: () => number
   /** Stops it; default: by its own stop signal. */
-  stop: (signal?: NodeJS.Signals) => Promise<Ending>
+  stop: (signal?: NodeJS.Signals) => Promise<ProcessExit>
   /** Starts it again. Resolves when it is ready. */
   start: () => Promise<void>
   /** Stops it, starts it again, and waits until nginx sends it requests again. */
@@ -191,14 +191,14 @@ export interface Instance {
  */
 export async function startInstance(
   name: string,
-  open: () => Promise<Started & { url: string }>,
+  open: () => Promise<StartedProcess & { url: string }>,
   stopSignal: NodeJS.Signals = 'SIGTERM',
 ): Promise<Instance> {
   let running = await open()
   const { url } = running
   const stop = async (signal = stopSignal) => {
     running.child.kill(signal)
-    return running.ended
+    return running.exited
   }
   const start = async () => {
     running = await open()

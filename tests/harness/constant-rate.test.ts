@@ -5,12 +5,12 @@ describe('atConstantRate', () => {
   afterEach(() => jest.useRealTimers())
 
   it('calls at even intervals, and makes up for overdue calls at once', () => {
-    const begun = performance.now()
+    const startedAt = performance.now()
     const due: number[] = []
-    const stop = atConstantRate(100, (at) => due.push(at - begun))
+    const stop = atConstantRate(100, (at) => due.push(at - startedAt))
     jest.advanceTimersByTime(21)
     expect(due).toEqual([0, 10, 20])
-    jest.spyOn(performance, 'now').mockReturnValue(begun + 41)
+    jest.spyOn(performance, 'now').mockReturnValue(startedAt + 41)
     jest.advanceTimersByTime(1)
     expect(due).toEqual([0, 10, 20, 30, 40])
     stop()

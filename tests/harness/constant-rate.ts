@@ -8,12 +8,12 @@ const TICK_MS = 1
  * @returns a function that stops it
  */
 export function atConstantRate(rate: number, send: (due: number) => void): () => void {
-  const begun = performance.now()
+  const startedAt = performance.now()
   const step = 1000 / rate
   let sent = 0
   const sendAllDue = () => {
     const now = performance.now()
-    for (; begun + sent * step <= now; sent++) send(begun + sent * step)
+    for (; startedAt + sent * step <= now; sent++) send(startedAt + sent * step)
   }
   const timer = setInterval(sendAllDue, TICK_MS)
   return () => clearInterval(timer)

@@ -28,7 +28,7 @@ const broken = async (fault: Fault) => {
 
 it('forwards requests and records them', async () => {
   expect(await send('/api/cart?page=1')).toBe(`200 ${SEALED}`)
-  expect(proxy.seen.at(-1)).toMatchObject({ method: 'GET', path: '/api/cart?page=1' })
+  expect(proxy.requests.at(-1)).toMatchObject({ method: 'GET', path: '/api/cart?page=1' })
 })
 
 it.each<Fault>([{ kind: 'hang' }, { kind: 'refuse' }, { kind: 'reset' }, { kind: 'cut' }])(
@@ -57,9 +57,9 @@ it.each<Fault>([
   { kind: 'slow', delay: 150, jitter: 100 },
   { kind: 'thin', bytesPerSecond: 150 },
 ])('delays the response: %j', async (fault) => {
-  const begun = performance.now()
+  const startedAt = performance.now()
   expect(await broken(fault)).toBe(`200 ${SEALED}`)
-  expect(performance.now() - begun).toBeGreaterThan(140)
+  expect(performance.now() - startedAt).toBeGreaterThan(140)
 })
 
 it('affects matching requests only', async () => {

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { forward, type Forwarded } from './http-proxy'
 
 /** A received request. */
-export interface Seen {
+export interface RecordedRequest {
   /** Milliseconds since the epoch. */
   at: number
   method: string
@@ -12,28 +12,28 @@ export interface Seen {
 }
 
 /** Whether a fault applies to a request. Default: to every request. */
-export type Strikes = (path: string, method: string) => boolean
+export type FaultFilter = (path: string, method: string) => boolean
 
 /** A proxy in front of an HTTP server that can inject faults. */
 export interface FaultProxy {
   url: string
   /** All requests since it was last emptied. */
-  seen: Seen[]
+  requests: RecordedRequest[]
   /** Injects a fault, in place of an earlier one. */
-  break: (fault: Fault, strikes?: Strikes) => Promise<void>
+  break: (fault: Fault, filter?: FaultFilter) => Promise<void>
   heal: () => Promise<void>
   stop: () => Promise<void>
 }
 
 /** @param random returns 0 to 1, for the jitter of `slow` */
 export async function startFaultProxy(target: string, random: () => number = Math.random): Promise<FaultProxy> {
-  const state: { fault: Fault | null; strikes: Strikes } = { fault: null, strikes: () => true }
-  const seen: Seen[] = []
+  const state: { fault: Fault | null; appliesTo: FaultFilter } = { fault: null, appliesTo: () => true }
+  const requests: RecordedRequest[] = []
   const server = createServer((incoming: IncomingMessage, outgoing) => {
     const { url: path = '/', method = 'GET' } = incoming
-    seen.push({ at: Date.now(), method, path })
-    const fault = state.strikes(path, method) ? state.fault : null
-    misbehave({ incoming, outgoing, target, random }, fault).catch(() => outgoing.destroy())
+    requests.push({ at: Date.now(), method, path })
+    const fault = state.appliesTo(path, method) ? state.fault : null
+    respondWithFault({ incoming, outgoing, target, random }, fault).catch(() => outgoing.destroy())
   })
   // Longer than clients keep a connection: a closed idle connection would be a fault that no scenario injected.
   server.keepAliveTimeout = 120_000
@@ -51,15 +51,15 @@ export async function startFaultProxy(target: string, random: () => number = Mat
   const heal = async () => {
     // Closes hanging requests, as a restart of the target would.
     if (state.fault?.kind === 'hang') server.closeAllConnections()
-    Object.assign(state, { fault: null, strikes: () => true })
+    Object.assign(state, { fault: null, appliesTo: () => true })
     if (!server.listening) await open(port)
   }
   return {
     url: `http://127.0.0.1:${port}`,
-    seen,
-    break: async (fault, strikes = () => true) => {
+    requests,
+    break: async (fault, filter = () => true) => {
       await heal()
-      Object.assign(state, { fault, strikes })
+      Object.assign(state, { fault, appliesTo: filter })
       if (fault.kind === 'refuse') await close()
     },
     heal,
@@ -100,7 +100,7 @@ export function nameOf(fault: Fault): string {
 /** Interval between the chunks of a slow connection, in milliseconds. */
 const TICK_MS = 100
 
-interface Proxied {
+interface ProxyExchange {
   incoming: IncomingMessage
   outgoing: ServerResponse
   target: string
@@ -119,12 +119,12 @@ function send(outgoing: ServerResponse, { status, replyHeaders, reply }: Forward
 }
 
 /** Changes the first character of the ciphertext; responses that are not encrypted stay unchanged. */
-const breakSeal = ({ reply, ...rest }: Forwarded): Forwarded => ({
+const corruptCiphertext = ({ reply, ...rest }: Forwarded): Forwarded => ({
   ...rest,
   reply: Buffer.from(String(reply).replace(/("data":")(.)/, (_, head, first) => head + (first === 'A' ? 'B' : 'A'))),
 })
 
-async function sendThinly(
+async function sendThrottled(
   outgoing: ServerResponse,
   { status, replyHeaders, reply }: Forwarded,
   bytesPerSecond: number,
@@ -145,7 +145,10 @@ function sendHalf(outgoing: ServerResponse, { status, replyHeaders, reply }: For
 }
 
 /** Responds according to the fault; forwards the request without one. @throws Error if the target is unreachable */
-export async function misbehave({ incoming, outgoing, target, random }: Proxied, fault: Fault | null): Promise<void> {
+export async function respondWithFault(
+  { incoming, outgoing, target, random }: ProxyExchange,
+  fault: Fault | null,
+): Promise<void> {
   if (!fault) return send(outgoing, await forward(incoming, target))
   switch (fault.kind) {
     case 'hang':
@@ -161,11 +164,11 @@ export async function misbehave({ incoming, outgoing, target, random }: Proxied,
     case 'code 500':
       return sendJson(outgoing, 200, '{"code":500,"msg":"broken","data":null}')
     case 'wrong seal':
-      return send(outgoing, breakSeal(await forward(incoming, target)))
+      return send(outgoing, corruptCiphertext(await forward(incoming, target)))
     case 'cut':
       return sendHalf(outgoing, await forward(incoming, target))
     case 'thin':
-      return sendThinly(outgoing, await forward(incoming, target), fault.bytesPerSecond)
+      return sendThrottled(outgoing, await forward(incoming, target), fault.bytesPerSecond)
     case 'slow':
       await pause(Math.max(0, fault.delay + (fault.jitter ?? 0) * (2 * random() - 1)))
       return send(outgoing, await forward(incoming, target))

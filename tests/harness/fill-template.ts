@@ -2,7 +2,7 @@ import { cpSync } from 'node:fs'
 import { join } from 'node:path'
 import { migrate } from '../../store-api/db/migrate'
 import { openPglite } from '../../store-api/db/pglite'
-import { copyOf, createMigrated, execute, onServer } from '../../store-api/testing/database'
+import { copyOf, createMigrated, execute, urlOfDatabase } from '../../store-api/testing/database'
 import { DATABASE, emptyTemplate } from './demo-template'
 import { DEMO_DATABASE, EMPTY_DATABASE } from './own-database'
 import { findFreePort } from './ports'
@@ -23,7 +23,7 @@ async function migratePglite(folder: string) {
 async function migrateOnServer(server: string) {
   await createMigrated(server, EMPTY_DATABASE)
   await execute(server, `create database ${DEMO_DATABASE} ${copyOf(EMPTY_DATABASE)}`)
-  return { DATABASE_URL: onServer(server, DEMO_DATABASE) }
+  return { DATABASE_URL: urlOfDatabase(server, DEMO_DATABASE) }
 }
 
 /**
@@ -32,7 +32,7 @@ async function migrateOnServer(server: string) {
  */
 export async function fillTemplate(processes: Processes, folder: string, server: string | undefined): Promise<void> {
   const database = server ? await migrateOnServer(server) : await migratePglite(folder)
-  const { child, ended } = await startStoreApi(processes, {
+  const { child, exited } = await startStoreApi(processes, {
     port: await findFreePort(),
     storeApiPort: await findFreePort(),
     dataDir: folder,
@@ -42,5 +42,5 @@ export async function fillTemplate(processes: Processes, folder: string, server:
     env: { ...database, STORE_LANGUAGE: 'en', REVALIDATE_URLS: '' },
   })
   child.kill('SIGTERM')
-  await ended
+  await exited
 }

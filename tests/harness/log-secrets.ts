@@ -1,4 +1,4 @@
-import { isLuhn } from '../../payment-service/card'
+import { passesLuhn } from '../../payment-service/card'
 
 /** Patterns that no line of a log may match, by kind of secret. */
 const SECRETS: Record<string, RegExp> = {
@@ -15,7 +15,7 @@ const SECRETS: Record<string, RegExp> = {
 const CARD_NUMBER = /(?<![\w-])\d{4}([ -]?)\d{4}\1\d{4}\1\d{4}(?![\w-])/g
 
 const hasCardNumber = (line: string): boolean =>
-  [...line.matchAll(CARD_NUMBER)].some(([number]) => isLuhn(number.replace(/[ -]/g, '')))
+  [...line.matchAll(CARD_NUMBER)].some(([number]) => passesLuhn(number.replace(/[ -]/g, '')))
 
 const CHECKS: [kind: string, isIn: (line: string) => boolean][] = [
   ...Object.entries(SECRETS).map(([kind, pattern]): [string, (line: string) => boolean] => [

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { createConnection } from 'node:net'
 import { dirname, join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { which, type Processes, recordStart, type Started } from './processes'
+import { which, type Processes, recordStart, type StartedProcess } from './processes'
 import { UserError } from './user-error'
 
 /** Longest wait for the first connection, in milliseconds. */
@@ -109,7 +109,7 @@ export async function reloadNginx(processes: Processes, pid: number, settings: N
  * Starts nginx with the configuration of deploy/. Resolves when it accepts connections.
  * @throws UserError if it is not installed, or does not start
  */
-export async function startNginx(processes: Processes, settings: NginxSettings): Promise<Started> {
+export async function startNginx(processes: Processes, settings: NginxSettings): Promise<StartedProcess> {
   const file = findNginx()
   if (!file) throw new UserError('nginx is not installed (Debian: nginx-light).')
   const folder = resolve(settings.folder)
@@ -117,14 +117,14 @@ export async function startNginx(processes: Processes, settings: NginxSettings):
   const args = ['-p', folder, '-c', configuration, '-e', join(folder, 'error.log'), '-g', 'daemon off;']
   const started = processes.start({ name: 'nginx', file, args, stopSignal: 'SIGQUIT' })
   let hasEnded = false
-  void started.ended.then(() => (hasEnded = true))
-  const begun = Date.now()
-  const end = begun + START_TIMEOUT_MS
+  void started.exited.then(() => (hasEnded = true))
+  const startedAt = Date.now()
+  const end = startedAt + START_TIMEOUT_MS
   while (!(await canConnect(settings.ports.https))) {
     if (hasEnded || Date.now() > end) throw new UserError(`nginx did not start: see ${join(folder, 'error.log')}.`)
     await pause(50)
   }
-  recordStart('nginx', Date.now() - begun)
+  recordStart('nginx', Date.now() - startedAt)
   return started
 }
 

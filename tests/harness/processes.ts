@@ -23,21 +23,21 @@ export interface Command {
   stderr?: 'inherit' | 'pipe' | 'ignore' | number
 }
 
-export interface Ending {
+export interface ProcessExit {
   name: string
   code: number | null
   signal: NodeJS.Signals | null
 }
 
-export interface Started {
+export interface StartedProcess {
   child: ChildProcess
   /** Resolves when the process has ended, for any reason. */
-  ended: Promise<Ending>
+  exited: Promise<ProcessExit>
 }
 
 /** Child processes. All of them are killed when this program exits or crashes. */
 export class Processes {
-  private readonly running = new Map<ChildProcess, { ended: Promise<Ending>; stopSignal: NodeJS.Signals }>()
+  private readonly running = new Map<ChildProcess, { exited: Promise<ProcessExit>; stopSignal: NodeJS.Signals }>()
 
   /** @param isOwnGroup whether Ctrl-C reaches this program alone, which then stops its children in order */
   constructor(private readonly isOwnGroup = false) {
@@ -45,7 +45,7 @@ export class Processes {
   }
 
   /** Starts a command without standard input; default program: Node. */
-  start({ name, file = process.execPath, args, env, cwd, user, ...rest }: Command): Started {
+  start({ name, file = process.execPath, args, env, cwd, user, ...rest }: Command): StartedProcess {
     const { stdout = 'inherit', stderr = 'inherit', stopSignal = 'SIGTERM' } = rest
     const child = spawn(file, args, {
       cwd,
@@ -54,7 +54,7 @@ export class Processes {
       env: { ...process.env, ...env },
       stdio: ['ignore', stdout, stderr],
     })
-    const ended = new Promise<Ending>((resolve) => {
+    const exited = new Promise<ProcessExit>((resolve) => {
       const end = (code: number | null, signal: NodeJS.Signals | null) => {
         this.running.delete(child)
         resolve({ name, code, signal })
@@ -62,23 +62,23 @@ export class Processes {
       child.once('error', () => end(127, null))
       child.once('exit', end)
     })
-    this.running.set(child, { ended, stopSignal })
-    return { child, ended }
+    this.running.set(child, { exited, stopSignal })
+    return { child, exited }
   }
 
   /** Runs a command to its end. */
-  run(command: Command): Promise<Ending> {
-    return this.start(command).ended
+  run(command: Command): Promise<ProcessExit> {
+    return this.start(command).exited
   }
 
   /** Sends each process its stop signal, kills those that do not end in time, and resolves when all have ended. */
   async stopAll(): Promise<void> {
-    const leaving = [...this.running].map(([child, { ended, stopSignal }]) => {
+    const stopping = [...this.running].map(([child, { exited, stopSignal }]) => {
       child.kill(stopSignal)
       const timer = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS)
-      return ended.then(() => clearTimeout(timer))
+      return exited.then(() => clearTimeout(timer))
     })
-    await Promise.all(leaving)
+    await Promise.all(stopping)
   }
 }
 
@@ -146,15 +146,15 @@ export interface Wait {
  * @throws UserError after `timeoutMs`; the signal's reason if the wait is aborted
  */
 export async function waitUntilReady({ url, name, timeoutMs, signal }: Wait): Promise<void> {
-  const begun = Date.now()
-  const end = begun + timeoutMs
+  const startedAt = Date.now()
+  const end = startedAt + timeoutMs
   while (!(await isReady(url))) {
     signal.throwIfAborted()
     if (Date.now() > end) throw new UserError(`${name} did not respond at ${url} within ${timeoutMs / 1000} seconds.`)
     await pause(POLL_INTERVAL_MS)
   }
   signal.throwIfAborted()
-  recordStart(name, Date.now() - begun)
+  recordStart(name, Date.now() - startedAt)
 }
 
 /**

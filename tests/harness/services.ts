@@ -3,7 +3,7 @@ import { chownSync, existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
-import { recordStart, whichFolder, which, type Processes, type Started } from './processes'
+import { recordStart, whichFolder, which, type Processes, type StartedProcess } from './processes'
 import { findFreePort } from './ports'
 import { createConnection } from 'node:net'
 
@@ -55,13 +55,13 @@ export interface PostgresSettings {
   /** Default: a free one. */
   port?: number
   /** Whether the data must survive a crash of the machine; otherwise writes do not wait for the disk. */
-  isKept?: boolean
+  isDurable?: boolean
 }
 
-async function makeCluster(processes: Processes, data: string, { bin, folder, isKept }: PostgresSettings) {
+async function makeCluster(processes: Processes, data: string, { bin, folder, isDurable }: PostgresSettings) {
   if (existsSync(join(data, 'PG_VERSION'))) return
   const cluster = ['-D', data, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--locale=C']
-  const args = isKept ? cluster : [...cluster, '--no-sync']
+  const args = isDurable ? cluster : [...cluster, '--no-sync']
   const result = await processes.run({ ...commandDefaults(folder), file: join(bin, 'initdb'), args })
   if (result.code !== 0) throw new Error('initdb failed.')
 }
@@ -85,7 +85,7 @@ const commandDefaults = (folder: string) =>
   ({ name: 'PostgreSQL', cwd: folder, user: serverUser(), stdout: 'ignore' }) as const
 
 /** A running PostgreSQL server. */
-export interface Postgres extends Started {
+export interface Postgres extends StartedProcess {
   url: string
 }
 
@@ -94,7 +94,7 @@ export interface Postgres extends Started {
  * @throws Error if it does not start
  */
 export async function runPostgres(processes: Processes, settings: PostgresSettings): Promise<Postgres> {
-  const { bin, folder, isKept } = settings
+  const { bin, folder, isDurable } = settings
   const shared = commandDefaults(folder)
   if (shared.user) chownSync(folder, shared.user.uid, shared.user.gid)
   const data = join(folder, 'data')
@@ -102,7 +102,7 @@ export async function runPostgres(processes: Processes, settings: PostgresSettin
 
   const port = settings.port ?? (await findFreePort())
   const network = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=600']
-  const options = [...network, `fsync=${isKept ? 'on' : 'off'}`, 'log_min_messages=fatal']
+  const options = [...network, `fsync=${isDurable ? 'on' : 'off'}`, 'log_min_messages=fatal']
   const args = ['-D', data, '-p', String(port), ...options.flatMap((option) => ['-c', option])]
   // SIGINT is PostgreSQL's fast stop; at SIGTERM it waits for its clients.
   const started = processes.start({
@@ -113,9 +113,9 @@ export async function runPostgres(processes: Processes, settings: PostgresSettin
     stopSignal: 'SIGINT',
   })
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`
-  const begun = Date.now()
+  const startedAt = Date.now()
   await waitForConnection(url)
-  recordStart('PostgreSQL', Date.now() - begun)
+  recordStart('PostgreSQL', Date.now() - startedAt)
   return { ...started, url }
 }
 
@@ -136,7 +136,7 @@ const canConnect = (port: number): Promise<boolean> =>
     socket.once('connect', () => socket.destroy())
   })
 
-export interface Redis extends Started {
+export interface Redis extends StartedProcess {
   url: string
   port: number
 }
@@ -165,12 +165,12 @@ export async function startRedis(processes: Processes, folder: string, port?: nu
   ]
   const memory = ['--maxmemory', '64mb', '--maxmemory-policy', 'volatile-lru', '--loglevel', 'warning']
   const started = processes.start({ name: 'Redis', file, args: [...options, ...memory], stdout: 'ignore' })
-  const begun = Date.now()
-  const end = begun + REDIS_START_TIMEOUT_MS
+  const startedAt = Date.now()
+  const end = startedAt + REDIS_START_TIMEOUT_MS
   while (!(await canConnect(redisPort))) {
     if (Date.now() > end) throw new Error('Redis did not start.')
     await pause(50)
   }
-  recordStart('Redis', Date.now() - begun)
+  recordStart('Redis', Date.now() - startedAt)
   return { ...started, url: `redis://127.0.0.1:${redisPort}`, port: redisPort }
 }

@@ -3,7 +3,7 @@ import { prepareFolder } from './demo-template'
 import { programArgs } from './programs'
 import type { Secrets } from './secrets'
 import { UserError } from './user-error'
-import { type Ending, type Processes, type Started, waitUntilReady } from './processes'
+import { type ProcessExit, type Processes, type StartedProcess, waitUntilReady } from './processes'
 import type { env } from '../../lib/env'
 
 /** In milliseconds: at its first start the store API writes the whole catalogue. */
@@ -20,14 +20,14 @@ const IPV4_FIRST = '--dns-result-order=ipv4first'
 /** As `npm start` does (docs/decisions/037). */
 const HEAP_GROWTH = '--heap-growing-percent=100'
 
-/** For shops of browser tests: how busy the machine is decides nothing, and a response may come late. */
+/** For shops of browser tests: results must not depend on the machine's load, so a response may be late. */
 export const LONG_TIMEOUTS = { STORE_API_TIMEOUT_MS: '30000' }
 
 export interface ShopSettings {
   port: number
   storeApiPort: number
   /** Ports of further storefronts, which receive the same invalidation webhooks as the first. */
-  furtherPorts?: number[]
+  additionalPorts?: number[]
   /** By default there is no payment service. */
   paymentPort?: number
   dataDir: string
@@ -49,34 +49,34 @@ export interface Shop {
   /** Empty without a payment service. */
   paymentUrl: string
   /** Resolves when the first of the programs ends. */
-  ended: Promise<Ending>
+  exited: Promise<ProcessExit>
 }
 
 /** A program of the shop has ended unexpectedly. */
-export class EndedEarly extends UserError {
-  constructor(readonly ending: Ending) {
-    super(`${ending.name} ended (${ending.signal ?? `exit code ${ending.code}`}).`)
+export class UnexpectedExit extends UserError {
+  constructor(readonly exit: ProcessExit) {
+    super(`${exit.name} ended (${exit.signal ?? `exit code ${exit.code}`}).`)
   }
 }
 
-const abortOnEnd = (ended: Promise<Ending>): AbortSignal => {
+const abortOnExit = (exited: Promise<ProcessExit>): AbortSignal => {
   const controller = new AbortController()
-  void ended.then((ending) => controller.abort(new EndedEarly(ending)))
+  void exited.then((exit) => controller.abort(new UnexpectedExit(exit)))
   return controller.signal
 }
 
 /**
- * Holds back Next's first output, which announces another address. If the storefront ends early, it is printed to stderr.
- * @returns drops the held output and shows what follows
+ * Buffers Next's first output, which announces another address. If the storefront ends early, it is printed to stderr.
+ * @returns a function that discards the buffered output and prints all later output
  */
-function holdOutput({ child, ended }: Started): () => void {
+function bufferOutput({ child, exited }: StartedProcess): () => void {
   const chunks: Buffer[] = []
-  const hold = (chunk: Buffer) => void chunks.push(chunk)
-  child.stdout?.on('data', hold)
-  void ended.then(() => chunks.forEach((chunk) => process.stderr.write(chunk)))
+  const bufferChunk = (chunk: Buffer) => void chunks.push(chunk)
+  child.stdout?.on('data', bufferChunk)
+  void exited.then(() => chunks.forEach((chunk) => process.stderr.write(chunk)))
   return () => {
     chunks.length = 0
-    child.stdout?.off('data', hold)
+    child.stdout?.off('data', bufferChunk)
     child.stdout?.pipe(process.stdout)
   }
 }
@@ -106,12 +106,12 @@ const sharedEnv = (settings: ShopSettings) => ({
 })
 
 /** A program that is ready. */
-export interface Running extends Started {
+export interface ReadyProcess extends StartedProcess {
   url: string
 }
 
-/** Starts the payment service. Resolves when it is ready. @throws EndedEarly if it ends instead */
-export async function startPayments(processes: Processes, settings: ShopSettings, port: number): Promise<Running> {
+/** Starts the payment service. Resolves when it is ready. @throws UnexpectedExit if it ends instead */
+export async function startPayments(processes: Processes, settings: ShopSettings, port: number): Promise<ReadyProcess> {
   const { storeApiPort, dataDir, output } = settings
   const url = `http://localhost:${port}`
   const started = processes.start({
@@ -128,7 +128,7 @@ export async function startPayments(processes: Processes, settings: ShopSettings
     stdout: output,
     stderr: output,
   })
-  const signal = abortOnEnd(started.ended)
+  const signal = abortOnExit(started.exited)
   const health = `http://127.0.0.1:${port}/healthz`
   await waitUntilReady({
     url: health,
@@ -139,8 +139,8 @@ export async function startPayments(processes: Processes, settings: ShopSettings
   return { ...started, url }
 }
 
-/** Starts the store API. Resolves when it is ready. @throws EndedEarly if it ends instead */
-export async function startStoreApi(processes: Processes, settings: ShopSettings): Promise<Running> {
+/** Starts the store API. Resolves when it is ready. @throws UnexpectedExit if it ends instead */
+export async function startStoreApi(processes: Processes, settings: ShopSettings): Promise<ReadyProcess> {
   const { storeApiPort, dataDir, output } = settings
   prepareFolder(settings)
   const url = `http://127.0.0.1:${storeApiPort}`
@@ -151,7 +151,7 @@ export async function startStoreApi(processes: Processes, settings: ShopSettings
       ...sharedEnv(settings),
       DATA_DIR: dataDir,
       REVALIDATE_URLS:
-        settings.env?.REVALIDATE_URLS ?? [settings.port, ...(settings.furtherPorts ?? [])].map(hookUrl).join(),
+        settings.env?.REVALIDATE_URLS ?? [settings.port, ...(settings.additionalPorts ?? [])].map(hookUrl).join(),
       DEMO_CATALOGUE: String(!settings.isEmpty),
       DEMO_CUSTOMERS: String(!settings.isEmpty),
       DEV_TOOLS: 'true',
@@ -161,17 +161,17 @@ export async function startStoreApi(processes: Processes, settings: ShopSettings
     stdout: output,
     stderr: output,
   })
-  const signal = abortOnEnd(started.ended)
+  const signal = abortOnExit(started.exited)
   await waitUntilReady({ url: `${url}/readyz`, name: 'The store API', timeoutMs: STORE_API_START_TIMEOUT_MS, signal })
   return { ...started, url }
 }
 
-/** Starts the storefront in front of a store API. Resolves when it is ready. @throws EndedEarly if it ends instead */
+/** Starts the storefront in front of a store API. Resolves when it is ready. @throws UnexpectedExit if it ends instead */
 export async function startStorefront(
   processes: Processes,
   settings: ShopSettings,
   storeApiUrl: string,
-): Promise<Running> {
+): Promise<ReadyProcess> {
   const { port, secrets, output, buildFolder } = settings
   const url = `http://localhost:${port}`
   const started = processes.start({
@@ -198,8 +198,8 @@ export async function startStorefront(
     stdout: output ?? 'pipe',
     stderr: output,
   })
-  const showOutput = holdOutput(started)
-  const signal = abortOnEnd(started.ended)
+  const showOutput = bufferOutput(started)
+  const signal = abortOnExit(started.exited)
   // An asset, as access to pages may be restricted.
   await waitUntilReady({
     url: `${url}/assets/icon.svg`,
@@ -213,15 +213,15 @@ export async function startStorefront(
 
 /**
  * Starts the payment service if it has a port, the store API, and then the storefront. Resolves when all are ready.
- * @throws EndedEarly if a program ends instead
+ * @throws UnexpectedExit if a program ends instead
  */
 export async function startShop(processes: Processes, settings: ShopSettings): Promise<Shop> {
   const { paymentPort } = settings
   const payments = paymentPort ? await startPayments(processes, settings, paymentPort) : null
   const storeApi = await startStoreApi(processes, settings)
   const storefront = await startStorefront(processes, settings, storeApi.url)
-  const ended = Promise.race([storeApi.ended, storefront.ended, ...(payments ? [payments.ended] : [])])
-  return { url: storefront.url, storeApiUrl: storeApi.url, paymentUrl: payments?.url ?? '', ended }
+  const exited = Promise.race([storeApi.exited, storefront.exited, ...(payments ? [payments.exited] : [])])
+  return { url: storefront.url, storeApiUrl: storeApi.url, paymentUrl: payments?.url ?? '', exited }
 }
 
 type PerMinute = Extract<keyof ReturnType<typeof env>, `${string}_PER_MINUTE`>

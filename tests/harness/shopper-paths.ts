@@ -7,12 +7,12 @@ interface ShopPaths {
   categories: readonly string[]
 }
 
-const at = (paths: readonly string[], turn: number): string => paths[turn % paths.length] ?? '/'
+const at = (paths: readonly string[], index: number): string => paths[index % paths.length] ?? '/'
 
 /** Path of the nth request of a typical mix: of 20, 9 products, 5 categories, 3 searches, 2 carts and 1 login page. */
-export function browse({ products, categories }: ShopPaths, turn: number): string {
-  const kind = (turn * 7) % 20
-  const round = Math.floor(turn / 20) + kind
+export function browse({ products, categories }: ShopPaths, index: number): string {
+  const kind = (index * 7) % 20
+  const round = Math.floor(index / 20) + kind
   if (kind < 9) return at(products, round)
   if (kind < 14) return at(categories, round)
   if (kind < 17) return `/search?keyword=${at(WORDS, round)}`

@@ -8,10 +8,10 @@ describe('a slow database', () => {
     const client = new Client({ connectionString: database.url })
     await client.connect()
     database.setDelay(60)
-    const begun = Date.now()
+    const startedAt = Date.now()
     const results = []
     for (const n of [1, 2, 3]) results.push(await client.query<{ n: number }>(`select ${n} as n`))
-    expect(Date.now() - begun).toBeGreaterThanOrEqual(3 * 55)
+    expect(Date.now() - startedAt).toBeGreaterThanOrEqual(3 * 55)
     expect(results.map(({ rows }) => rows[0]?.n)).toEqual([1, 2, 3])
     await client.end()
     await database.close()

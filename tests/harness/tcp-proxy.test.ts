@@ -53,8 +53,8 @@ it('closes every connection and accepts none while it refuses', async () => {
 it('delays bytes in both directions', async () => {
   const socket = await connect()
   await proxy.break({ kind: 'slow', delay: 60 })
-  const begun = performance.now()
+  const startedAt = performance.now()
   expect(await send(socket, 'late')).toBe('late')
-  expect(performance.now() - begun).toBeGreaterThan(110)
+  expect(performance.now() - startedAt).toBeGreaterThan(110)
   socket.destroy()
 })

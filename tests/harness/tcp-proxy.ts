@@ -18,12 +18,12 @@ interface Target {
 }
 
 /** Forwards bytes in one direction and in order. The delay of a chunk is the one in effect when it arrives. */
-function carry(from: Socket, to: Socket, fault: () => TcpFault | null) {
+function forwardBytes(from: Socket, to: Socket, fault: () => TcpFault | null) {
   let lastDue = 0
   from.on('data', (bytes) => {
-    const now = fault()
-    if (now?.kind === 'hang') return
-    const due = Math.max(Date.now() + (now?.kind === 'slow' ? now.delay : 0), lastDue)
+    const currentFault = fault()
+    if (currentFault?.kind === 'hang') return
+    const due = Math.max(Date.now() + (currentFault?.kind === 'slow' ? currentFault.delay : 0), lastDue)
     lastDue = due
     if (due <= Date.now()) to.write(bytes)
     else setTimeout(() => to.destroyed || to.write(bytes), due - Date.now())
@@ -48,8 +48,8 @@ export async function startTcpProxy(
     for (const end of [socket, upstream]) end.setNoDelay(true)
     open.add(socket)
     socket.once('close', () => open.delete(socket))
-    carry(socket, upstream, () => fault)
-    carry(upstream, socket, replyFault)
+    forwardBytes(socket, upstream, () => fault)
+    forwardBytes(upstream, socket, replyFault)
   })
   const listen = (port: number) =>
     new Promise<void>((done, fail) => server.once('error', fail).listen(port, '127.0.0.1', done))

@@ -3,7 +3,7 @@ export interface BaseFile {
   name: string
   text: string
   /** A second file, imported with it. */
-  beside?: { name: string; text: string }
+  additionalFile?: { name: string; text: string }
 }
 
 const joinLines = (...lines: string[]) => `${lines.join('\n')}\n`
@@ -102,7 +102,7 @@ export const BASE_FILES: readonly BaseFile[] = [
   { name: 'shopify.csv', text: SHOPIFY },
   { name: 'woocommerce.csv', text: WOOCOMMERCE },
   { name: 'prestashop.csv', text: PRESTASHOP },
-  { name: 'prestashop.csv', text: PRESTASHOP, beside: { name: 'combinations.csv', text: COMBINATIONS } },
+  { name: 'prestashop.csv', text: PRESTASHOP, additionalFile: { name: 'combinations.csv', text: COMBINATIONS } },
   { name: 'magento.csv', text: MAGENTO },
   { name: 'medusa.csv', text: MEDUSA },
   { name: 'feed.tsv', text: FEED.map((cells) => cells.join('\t')).join('\n') },

@@ -6,11 +6,11 @@ import { fuzzFiles } from './fuzz-files'
 const SEED = 30
 
 it('damaged files are imported or rejected with a reason, and leave no incomplete products', async () => {
-  const { read, refused, products, kinds, faults } = await fuzzFiles({ files: 150, seed: SEED })
+  const { readCount, rejectedCount, products, kinds, faults } = await fuzzFiles({ files: 150, seed: SEED })
   expect(faults).toEqual([])
   expect(kinds.size).toBe(BASE_FILES.length)
   // Most files can be read in part, some not at all.
-  expect(read).toBeGreaterThan(100)
-  expect(refused).toBeGreaterThan(10)
+  expect(readCount).toBeGreaterThan(100)
+  expect(rejectedCount).toBeGreaterThan(10)
   expect(products).toBeGreaterThan(100)
 }, 600_000)

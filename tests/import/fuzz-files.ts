@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { localCommands } from '../../store-api/admin/shop-commands'
-import { beginEmpty } from '../../store-api/db/empty-shop'
+import { createEmptyShop } from '../../store-api/db/empty-shop'
 import { ImportError } from '../../store-api/admin/import/import-error'
 import { importProducts } from '../../store-api/admin/import/import-products'
 import type { ImportResult } from '../../store-api/admin/import/import-result'
@@ -17,7 +17,7 @@ const LIMIT_MS = 10_000
 
 /** Files imported into the same shop. Every fifth is written, the others are dry runs. */
 const FILES_PER_SHOP = 500
-const WRITTEN_EVERY = 5
+const WRITE_INTERVAL = 5
 
 /** Number of stored faults. */
 const MAX_FAULTS = 20
@@ -30,9 +30,9 @@ interface FuzzOptions {
 }
 
 export interface FuzzResult {
-  read: number
+  readCount: number
   /** Files rejected as a whole, with a reason. */
-  refused: number
+  rejectedCount: number
   products: number
   /** Names of the files of which a damaged copy was read or rejected. */
   kinds: Set<string>
@@ -42,9 +42,9 @@ export interface FuzzResult {
 type TestShop = Awaited<ReturnType<typeof openTestShop>>
 
 async function openEmptyShop(): Promise<TestShop> {
-  const opened = await openTestShop({ catalogue: null })
-  await beginEmpty(opened.db, 'https://shop.example')
-  return opened
+  const shop = await openTestShop({ catalogue: null })
+  await createEmptyShop(shop.db, 'https://shop.example')
+  return shop
 }
 
 async function importFiles(paths: readonly string[], { shop }: TestShop, isDryRun: boolean): Promise<ImportResult[]> {
@@ -67,49 +67,49 @@ const contradictions = (results: readonly ImportResult[]): string[] =>
 
 /** Imports damaged files. @returns counts, and the violated conditions */
 export async function fuzzFiles({ files, seed, onProgress }: FuzzOptions): Promise<FuzzResult> {
-  const result: FuzzResult = { read: 0, refused: 0, products: 0, kinds: new Set(), faults: [] }
+  const result: FuzzResult = { readCount: 0, rejectedCount: 0, products: 0, kinds: new Set(), faults: [] }
   const folder = mkdtempSync(join(tmpdir(), 'fuzz-files-'))
-  const addFault = (place: number, fault: string) =>
-    result.faults.length < MAX_FAULTS && result.faults.push(`file ${place} of seed ${seed}: ${fault}`)
+  const addFault = (index: number, fault: string) =>
+    result.faults.length < MAX_FAULTS && result.faults.push(`file ${index} of seed ${seed}: ${fault}`)
   let at = 0
   const onRejection = (error: unknown) => void addFault(at, `an unhandled rejection: ${String(error)}`)
   process.on('unhandledRejection', onRejection)
-  let opened = await openEmptyShop()
+  let shop = await openEmptyShop()
 
-  const tryFile = async (place: number) => {
-    const random = randomOf(seed + place)
+  const tryFile = async (index: number) => {
+    const random = randomOf(seed + index)
     const base = BASE_FILES[Math.floor(random() * BASE_FILES.length)]
     if (!base) return
-    const paths = [base, ...(base.beside ? [base.beside] : [])].map(({ name, text }) => {
+    const paths = [base, ...(base.additionalFile ? [base.additionalFile] : [])].map(({ name, text }) => {
       const path = join(folder, name)
       writeFileSync(path, mutateFile(text, random))
       return path
     })
-    result.kinds.add([base.name, ...(base.beside ? [base.beside.name] : [])].join(' and '))
+    result.kinds.add([base.name, ...(base.additionalFile ? [base.additionalFile.name] : [])].join(' and '))
     const start = performance.now()
     try {
-      const results = await importFiles(paths, opened, place % WRITTEN_EVERY > 0)
-      result.read++
+      const results = await importFiles(paths, shop, index % WRITE_INTERVAL > 0)
+      result.readCount++
       result.products += results.length
-      for (const fault of contradictions(results)) addFault(place, fault)
+      for (const fault of contradictions(results)) addFault(index, fault)
     } catch (error) {
-      if (error instanceof ImportError) result.refused++
-      else addFault(place, error instanceof Error ? (error.stack ?? error.message) : String(error))
+      if (error instanceof ImportError) result.rejectedCount++
+      else addFault(index, error instanceof Error ? (error.stack ?? error.message) : String(error))
     }
-    const took = performance.now() - start
-    if (took > LIMIT_MS) addFault(place, `took ${Math.round(took)} ms`)
+    const durationMs = performance.now() - start
+    if (durationMs > LIMIT_MS) addFault(index, `took ${Math.round(durationMs)} ms`)
   }
 
   const closeShop = async () => {
-    for (const half of await findHalves(opened.db, null)) addFault(at, half)
-    await opened.close()
+    for (const violation of await findHalves(shop.db, null)) addFault(at, violation)
+    await shop.close()
   }
 
   try {
     for (at = 0; at < files; at++) {
       if (at > 0 && at % FILES_PER_SHOP === 0) {
         await closeShop()
-        opened = await openEmptyShop()
+        shop = await openEmptyShop()
         onProgress?.(at)
       }
       await tryFile(at)

@@ -24,11 +24,11 @@ export async function findHalves(db: Database, variantsOf: ((key: string) => num
       from product order by key`,
   )
   return rows.flatMap(({ key, variants, parts }) => {
-    const needed = variantsOf ? Object.keys(parts) : ['prices', 'records', 'entries']
-    const missing = needed.filter((name) => parts[name] === 0)
-    const lacking = variantsOf ? variantsOf(key) - variants : Number(variants === 0)
-    const absent = lacking === 0 ? missing : [`${lacking} variants`, ...missing]
-    return absent.length > 0 ? [`${key} lacks ${absent.join(', ')}`] : []
+    const requiredParts = variantsOf ? Object.keys(parts) : ['prices', 'records', 'entries']
+    const missing = requiredParts.filter((name) => parts[name] === 0)
+    const missingVariants = variantsOf ? variantsOf(key) - variants : Number(variants === 0)
+    const problems = missingVariants === 0 ? missing : [`${missingVariants} variants`, ...missing]
+    return problems.length > 0 ? [`${key} lacks ${problems.join(', ')}`] : []
   })
 }
 

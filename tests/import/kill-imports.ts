@@ -3,7 +3,7 @@ import { cpSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Database, OpenDatabase } from '../../store-api/db/database'
-import { beginEmpty } from '../../store-api/db/empty-shop'
+import { createEmptyShop } from '../../store-api/db/empty-shop'
 import { migrate } from '../../store-api/db/migrate'
 import { openPglite } from '../../store-api/db/pglite'
 import { openPostgresForCommands } from '../../store-api/db/postgres'
@@ -22,11 +22,11 @@ export interface KilledShop {
 }
 
 /** Creates an empty shop for an import. */
-export type MakeShop = (place: number) => Promise<KilledShop>
+export type MakeShop = (number: number) => Promise<KilledShop>
 
 async function begin(db: Database) {
   await migrate(db)
-  await beginEmpty(db, 'https://shop.example')
+  await createEmptyShop(db, 'https://shop.example')
 }
 
 /** Shops with PGlite, in subfolders of a folder. */
@@ -36,8 +36,8 @@ export async function pgliteShops(folder: string): Promise<MakeShop> {
   const { db, close } = await openPglite(empty)
   await begin(db)
   await close()
-  return (place) => {
-    const data = join(folder, `shop-${place}`)
+  return (number) => {
+    const data = join(folder, `shop-${number}`)
     cpSync(empty, data, { recursive: true })
     return Promise.resolve({
       ...{ name: 'PGlite', env: { DATA_DIR: data, DATABASE_URL: '' }, open: () => openPglite(data) },
@@ -69,22 +69,22 @@ export const postgresShops =
 async function importFile(path: string, env: Record<string, string>, killAfterMs: number | null) {
   const args = [...programArgs('store-api/cli'), 'import', path]
   const child = spawn(process.execPath, args, { env: { ...process.env, ...env } })
-  const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
+  const exited = new Promise<number | null>((resolve) => child.once('close', resolve))
   let output = ''
-  const begun = new Promise<number>((resolve) => {
+  const firstOutput = new Promise<number>((resolve) => {
     child.stdout.on('data', (chunk: Buffer) => {
       output += String(chunk)
       resolve(performance.now())
     })
-    void ended.then(() => resolve(performance.now()))
+    void exited.then(() => resolve(performance.now()))
   })
   child.stderr.on('data', (chunk: Buffer) => (output += String(chunk)))
-  const start = await begun
+  const start = await firstOutput
   if (killAfterMs !== null) {
-    await Promise.race([pause(killAfterMs), ended])
+    await Promise.race([pause(killAfterMs), exited])
     child.kill('SIGKILL')
   }
-  const code = await ended
+  const code = await exited
   if (killAfterMs === null && code !== 0) throw new Error(`The import failed (exit code ${code}):\n${output}`)
   return performance.now() - start
 }
@@ -93,54 +93,54 @@ interface KillOptions {
   makeShop: MakeShop
   kills: number
   /** Kills of each shop's import, which is resumed and killed again. Default: one. */
-  killsOfShop?: number
+  killsPerShop?: number
   products: number
   folder: string
   /** Returns 0 to 1: the time of the next kill, as a share of the import's duration. */
   random: () => number
-  onKill?: (progress: { place: number; written: number; of: number }) => void
+  onKill?: (progress: { number: number; written: number; of: number }) => void
 }
 
 /** Kills imports at random times and resumes them. @returns the violated conditions */
 export async function killImports({
   makeShop,
   kills,
-  killsOfShop = 1,
+  killsPerShop: killsPerShop = 1,
   products,
   folder,
   random,
   onKill,
 }: KillOptions): Promise<string[]> {
   const path = join(folder, 'export.csv')
-  const variantsOf = (place: number) => (place === 1 ? 99 : 3 + (place % 3))
+  const variantsOf = (number: number) => (number === 1 ? 99 : 3 + (number % 3))
   await writeExport(path, { products, variantsOf })
   const expected = (key: string) => variantsOf(Number(key.split('-')[1]))
-  async function inShop<Result>(shop: KilledShop, read: (db: Database) => Promise<Result>) {
+  async function inspectShop<Result>(shop: KilledShop, read: (db: Database) => Promise<Result>) {
     const { db, close } = await shop.open()
-    const halves = await findHalves(db, expected)
+    const partialImports = await findHalves(db, expected)
     const result = await read(db)
     await close()
-    return { halves, result }
+    return { halves: partialImports, result }
   }
   const uninterrupted = await makeShop(0)
   let duration = await importFile(path, uninterrupted.env, null)
-  const reference = await inShop(uninterrupted, readImported)
+  const reference = await inspectShop(uninterrupted, readImported)
   await uninterrupted.remove()
   const violations = reference.halves
-  for (let first = 1; first <= kills; first += killsOfShop) {
-    const last = Math.min(kills, first + killsOfShop - 1)
+  for (let first = 1; first <= kills; first += killsPerShop) {
+    const last = Math.min(kills, first + killsPerShop - 1)
     const shop = await makeShop(first)
-    for (let place = first; place <= last; place++) {
+    for (let number = first; number <= last; number++) {
       await importFile(path, shop.env, random() * duration)
-      const { halves, result: written } = await inShop(shop, (db) => db.$count(product))
-      onKill?.({ place, written, of: products })
+      const { halves: partialImports, result: writtenCount } = await inspectShop(shop, (db) => db.$count(product))
+      onKill?.({ number, written: writtenCount, of: products })
       // The import was complete before the kill, as the machine is less busy now: kills the next one earlier.
-      if (written === products) duration *= 0.7
-      violations.push(...halves.map((half) => `${shop.name}, kill ${place}: ${half}`))
+      if (writtenCount === products) duration *= 0.7
+      violations.push(...partialImports.map((violation) => `${shop.name}, kill ${number}: ${violation}`))
     }
     await importFile(path, shop.env, null)
-    const { halves, result: imported } = await inShop(shop, readImported)
-    violations.push(...halves.map((half) => `${shop.name}, resumed ${last}: ${half}`))
+    const { halves: partialImports, result: imported } = await inspectShop(shop, readImported)
+    violations.push(...partialImports.map((violation) => `${shop.name}, resumed ${last}: ${violation}`))
     if (imported !== reference.result)
       violations.push(`${shop.name}, kill ${last}: the result differs from that of an uninterrupted import`)
     await shop.remove()

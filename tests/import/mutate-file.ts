@@ -9,15 +9,15 @@ export function randomOf(seed: number): () => number {
   }
 }
 
-type Change = (bytes: Buffer, random: () => number) => Buffer
+type Mutation = (bytes: Buffer, random: () => number) => Buffer
 
 const randomOffset = (bytes: Buffer, random: () => number) => Math.floor(random() * (bytes.length + 1))
 
-const insert = (bytes: Buffer, place: number, added: Buffer, instead = 0) =>
-  Buffer.concat([bytes.subarray(0, place), added, bytes.subarray(place + instead)])
+const insert = (bytes: Buffer, offset: number, inserted: Buffer, replacedBytes = 0) =>
+  Buffer.concat([bytes.subarray(0, offset), inserted, bytes.subarray(offset + replacedBytes)])
 
 /** Input that breaks readers of tables, numbers, markup and texts. */
-const NASTY = [
+const MALICIOUS_INPUT = [
   ...['"', '""', '"""', "'", ',', ';', '\t', '\n', '\r', '\r\n', '\u0000', '\ufeff', '\u2028', '\u202e', '\ud83d'],
   ...['NaN', 'Infinity', '1e309', '-1', '-0', '0x10', '1,234.56', '1.234,56', '٣', '9'.repeat(400), '=1+1', '@x', '+1'],
   ...['<script>', '</p>', '<![CDATA[', ']]>', '&lt;', '&#0;', '&x;', '<!DOCTYPE a>', '__proto__', 'constructor'],
@@ -27,13 +27,18 @@ const NASTY = [
 const pick = <Item>(items: readonly Item[], random: () => number): Item | undefined =>
   items[Math.floor(random() * items.length)]
 
-const CHANGES: readonly Change[] = [
+const MUTATIONS: readonly Mutation[] = [
   // Replaces a byte.
   (bytes, random) => insert(bytes, randomOffset(bytes, random), Buffer.from([Math.floor(random() * 256)]), 1),
   // Inserts nasty input, or replaces a part by it.
-  (bytes, random) => insert(bytes, randomOffset(bytes, random), Buffer.from(pick(NASTY, random) ?? '')),
+  (bytes, random) => insert(bytes, randomOffset(bytes, random), Buffer.from(pick(MALICIOUS_INPUT, random) ?? '')),
   (bytes, random) =>
-    insert(bytes, randomOffset(bytes, random), Buffer.from(pick(NASTY, random) ?? ''), Math.floor(random() * 12)),
+    insert(
+      bytes,
+      randomOffset(bytes, random),
+      Buffer.from(pick(MALICIOUS_INPUT, random) ?? ''),
+      Math.floor(random() * 12),
+    ),
   // Removes or duplicates a part.
   (bytes, random) => insert(bytes, randomOffset(bytes, random), Buffer.alloc(0), Math.floor(random() * 80)),
   (bytes, random) => {
@@ -76,13 +81,13 @@ const CHANGES: readonly Change[] = [
 const MAX_CHANGES = 5
 
 /** Share of files that keep their headings, without which the rest is not read. */
-const KEPT_HEADINGS_SHARE = 0.7
+const PRESERVED_HEADINGS_SHARE = 0.7
 
 /** Returns a damaged copy of a file. */
 export function mutateFile(text: string, random: () => number): Buffer {
-  const start = random() < KEPT_HEADINGS_SHARE ? text.indexOf('\n') + 1 : 0
+  const start = random() < PRESERVED_HEADINGS_SHARE ? text.indexOf('\n') + 1 : 0
   let bytes: Buffer = Buffer.from(text.slice(start))
-  for (let left = 1 + Math.floor(random() * MAX_CHANGES); left > 0; left--)
-    bytes = pick(CHANGES, random)?.(bytes, random) ?? bytes
+  for (let remaining = 1 + Math.floor(random() * MAX_CHANGES); remaining > 0; remaining--)
+    bytes = pick(MUTATIONS, random)?.(bytes, random) ?? bytes
   return Buffer.concat([Buffer.from(text.slice(0, start)), bytes])
 }

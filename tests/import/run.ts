@@ -23,7 +23,7 @@ const [files, kills, seed] = [Number(values.files), Number(values.kills), Number
 const PRODUCTS = 300
 
 /** Kills happen after the first product and before the last. */
-const MIDDLE = { from: 0.1, share: 0.8 }
+const KILL_WINDOW = { from: 0.1, share: 0.8 }
 
 const folder = mkdtempSync(join(tmpdir(), 'test-import-'))
 const failures: string[] = []
@@ -38,9 +38,9 @@ async function killOn(name: string, makeShop: MakeShop, dataFolder: string) {
   const random = randomOf(seed)
   const faults = await killImports({
     ...{ makeShop, kills, products: PRODUCTS, folder: dataFolder },
-    random: () => MIDDLE.from + MIDDLE.share * random(),
-    onKill: ({ place, written, of }) =>
-      console.log(`${name}, kill ${place}: ${written} of ${of} products were written`),
+    random: () => KILL_WINDOW.from + KILL_WINDOW.share * random(),
+    onKill: ({ number, written, of }) =>
+      console.log(`${name}, kill ${number}: ${written} of ${of} products were written`),
   })
   printResult(`${name}: ${kills} imports were killed and run again`, faults)
 }
@@ -63,9 +63,9 @@ try {
   }
   if (files > 0) {
     const onProgress = (done: number) => console.log(`${done} of ${files} files`)
-    const { read, refused, products, faults } = await fuzzFiles({ files, seed, onProgress })
+    const { readCount, rejectedCount, products, faults } = await fuzzFiles({ files, seed, onProgress })
     printResult(
-      `${files} damaged files: ${read} read, with ${products} products, ${refused} rejected as a whole`,
+      `${files} damaged files: ${readCount} read, with ${products} products, ${rejectedCount} rejected as a whole`,
       faults,
     )
   }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 /** Test files that replace modules: in a group they would get modules that another file has loaded. */
 const REPLACES_MODULES = /\bjest\.(mock|doMock|resetModules|isolateModules|unstable_mockModule)\b/
 
-/** Files in a browser's environment: each would find the document as another one has left it. */
+/** Files in a browser's environment: each would see the document of the previous one. */
 const IN_BROWSER = /^\/\*\*(?:(?!\*\/)[^])*@jest-environment\s+jsdom\b/
 
 /** In characters: large enough that little is loaded twice, small enough that workers end at about the same time. */

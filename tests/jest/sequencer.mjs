@@ -12,7 +12,7 @@ const LONG = new RegExp(
     .join('|'),
 )
 
-/** Test files that mostly wait for a program of their own or for each other. */
+/** Test files that mostly wait for their own program or for each other. */
 const WAITING = /\.(pg|nginx|redis)\.test\.ts$/
 
 /** Whether a test file runs by itself, as early as possible: late ones would leave a core idle at the end. */
@@ -20,7 +20,7 @@ export const isLong = ({ path }) => LONG.test(path)
 
 const startOf = (test) => (isLong(test) ? 0 : WAITING.test(test.path) ? 1 : 2)
 
-/** What takes longest for its size comes first. */
+/** Files with the longest duration for their size come first. */
 export default class LongestFirst extends Sequencer {
   sort(tests) {
     return super.sort(tests).sort((a, b) => startOf(a) - startOf(b))

@@ -5,7 +5,7 @@ import { makeSecrets } from '../harness/secrets'
 import { findFreePort } from '../harness/ports'
 import { exitOnSignal, Processes } from '../harness/processes'
 import {
-  type Running,
+  type ReadyProcess,
   type ShopSettings,
   startPayments,
   startStoreApi,
@@ -18,7 +18,7 @@ import { addStatic, freeClusterPorts } from '../harness/cluster'
 import { startNginx } from '../harness/nginx'
 import type { Access } from './command-line'
 
-export interface BenchPlace {
+export interface BenchContext {
   processes: Processes
   /** With ports, secrets and a folder for this benchmark alone. */
   settings: ShopSettings
@@ -28,19 +28,22 @@ export interface BenchPlace {
  * Runs a benchmark with its own processes and folder, removes them, and exits: with code 1 if a limit was exceeded.
  * @param work returns whether every limit was met
  */
-export async function bench(work: (place: BenchPlace) => Promise<boolean>): Promise<never> {
+export async function bench(work: (context: BenchContext) => Promise<boolean>): Promise<never> {
   const processes = new Processes()
   exitOnSignal(processes)
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-'))
   const ports = { port: await findFreePort(), storeApiPort: await findFreePort(), paymentPort: await findFreePort() }
-  let isWithin = false
+  let isWithinLimits = false
   try {
-    isWithin = await work({ processes, settings: { ...ports, dataDir, secrets: makeSecrets(), logLevel: 'error' } })
+    isWithinLimits = await work({
+      processes,
+      settings: { ...ports, dataDir, secrets: makeSecrets(), logLevel: 'error' },
+    })
   } finally {
     await processes.stopAll()
     rmSync(dataDir, { recursive: true, force: true })
   }
-  process.exit(isWithin ? 0 : 1)
+  process.exit(isWithinLimits ? 0 : 1)
 }
 
 /**
@@ -62,7 +65,7 @@ export const UNLIMITED_RATES = { pages: '1000000r/s', calls: '1000000r/s' }
 export interface OpenShop {
   /** Origin of the shop for browsers. */
   url: string
-  storeApi: Running
+  storeApi: ReadyProcess
   /** Folder of nginx's certificate and key. */
   certificates: string
   /** Arguments with which Chromium trusts nginx's certificate; empty without nginx. */
@@ -81,7 +84,7 @@ const trustArgument = (certificate: Buffer) => {
  * @throws UserError if nginx is needed and not installed
  */
 export async function openShop(
-  { processes, settings }: BenchPlace,
+  { processes, settings }: BenchContext,
   access: Access,
   storeApiEnv: Record<string, string> = {},
 ): Promise<OpenShop> {

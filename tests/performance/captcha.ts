@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { CODE_ALPHABET, newCode, normalizeAnswer } from '../../store-api/customers/captcha/captcha'
+import { CODE_ALPHABET, newCode, normalizeSolution } from '../../store-api/customers/captcha/captcha'
 import { renderCaptcha } from '../../store-api/customers/captcha/draw-captcha'
 
 /**
@@ -26,7 +26,7 @@ const folder = mkdtempSync(join(tmpdir(), 'captcha-'))
 function read(list: string): string[] {
   const args = [list, '-', '--psm', '8', '-c', `tessedit_char_whitelist=${CODE_ALPHABET}`, '-c', 'page_separator=\f']
   const text = execFileSync('tesseract', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
-  return text.split('\f').map((page) => normalizeAnswer(page))
+  return text.split('\f').map((page) => normalizeSolution(page))
 }
 
 try {
@@ -44,7 +44,7 @@ try {
     const list = join(folder, `${name}.txt`)
     writeFileSync(list, files.join('\n'))
     const readCount = read(list).filter((reading, n) => {
-      const isCorrect = codes[n] !== undefined && reading === normalizeAnswer(codes[n])
+      const isCorrect = codes[n] !== undefined && reading === normalizeSolution(codes[n])
       if (isCorrect) isRead[n] = true
       return isCorrect
     }).length

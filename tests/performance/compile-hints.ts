@@ -5,7 +5,7 @@ import { bench } from './bench'
 import { launchBrowser } from './browser'
 
 /** What the build writes before large scripts (scripts/build/compile-hints.ts). */
-const MARK = /^\/\/# allFunctionsCalledOnLoad\n/
+const COMPILE_HINT_MARK = /^\/\/# allFunctionsCalledOnLoad\n/
 
 const PAGES = ['/', '/category/home-shirts', '/product/tarnbridge-rovers-home-shirt-2026-27', '/login']
 
@@ -44,7 +44,7 @@ async function load(browser: Browser, url: string, isMarked: boolean): Promise<L
   await context.route(/\/_next\/static\/chunks\/.*\.js/, async (route) => {
     const response = await route.fetch()
     const text = await response.text()
-    await route.fulfill({ response, body: isMarked ? text : text.replace(MARK, '') })
+    await route.fulfill({ response, body: isMarked ? text : text.replace(COMPILE_HINT_MARK, '') })
   })
   await context.addInitScript(countBlockedTime)
   const page = await context.newPage()
@@ -69,7 +69,7 @@ await bench(async ({ processes, settings }) => {
   const { url } = await startShop(processes, settings)
   const browser = await launchBrowser([])
   console.log(`Main thread on a phone, CPU ${CPU_SLOWDOWN} × slower, medians of ${LOADS} in ms; without and with marks`)
-  let isWithin = true
+  let isWithinLimit = true
   for (const path of PAGES) {
     await load(browser, url + path, true)
     const plain: Load[] = []
@@ -82,8 +82,8 @@ await bench(async ({ processes, settings }) => {
     const pair = (name: keyof Load) =>
       `${name} ${before[name].toFixed(0).padStart(5)} ${after[name].toFixed(0).padStart(5)}`
     console.log(`${pair('busy')}   ${pair('blocked')}   ${path}`)
-    if (!(after.busy / before.busy <= MAX_RATIO)) isWithin = false
+    if (!(after.busy / before.busy <= MAX_RATIO)) isWithinLimit = false
   }
   await browser.close()
-  return isWithin
+  return isWithinLimit
 })

@@ -5,7 +5,7 @@ import { atConstantRate } from '../harness/constant-rate'
 import { writeExport } from '../harness/export-file'
 import { programArgs } from '../harness/programs'
 import { UserError } from '../harness/user-error'
-import { bench, type BenchPlace, openShop, startDatabase } from './bench'
+import { bench, type BenchContext, openShop, startDatabase } from './bench'
 import { type Figure, report } from './command-line'
 
 /**
@@ -14,35 +14,35 @@ import { type Figure, report } from './command-line'
  */
 const PRODUCTS = 1250
 const PAGES_PER_SECOND = 20
-/** Two lifetimes of pages: afterwards they are rendered again in the background at times of their own. */
+/** Two lifetimes of pages: afterwards their background renders no longer coincide. */
 const WARM_UP_MS = 120_000
 /** Two more, so that all pages are rendered again before the import as they are during it. */
 const QUIET_MS = 120_000
 const LIMIT = 1.5
 
-type Show = (turn: number) => string
+type PathOf = (turn: number) => string
 
 /** Requests pages until a task has ended. @returns latency of each since it was due, in milliseconds */
-async function browseUntil(url: string, show: Show, isOver: Promise<unknown>): Promise<number[]> {
-  const took: number[] = []
+async function browseDuring(url: string, pathOf: PathOf, task: Promise<unknown>): Promise<number[]> {
+  const latencies: number[] = []
   const pages: Promise<void>[] = []
-  let turn = 0
+  let index = 0
   const open = async (path: string, due: number) => {
     const response = await fetch(url + path)
     await response.arrayBuffer()
     if (response.status >= 500) throw new UserError(`${path} responded with ${response.status}.`)
-    took.push(performance.now() - due)
+    latencies.push(performance.now() - due)
   }
-  const stop = atConstantRate(PAGES_PER_SECOND, (due) => pages.push(open(show(turn++), due)))
-  await isOver
+  const stop = atConstantRate(PAGES_PER_SECOND, (due) => pages.push(open(pathOf(index++), due)))
+  await task
   stop()
   await Promise.all(pages)
-  return took
+  return latencies
 }
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-async function runImport({ processes, settings }: BenchPlace, path: string, databaseUrl: string): Promise<number> {
+async function runImport({ processes, settings }: BenchContext, path: string, databaseUrl: string): Promise<number> {
   const start = performance.now()
   const { code } = await processes.run({
     name: 'import',
@@ -54,22 +54,22 @@ async function runImport({ processes, settings }: BenchPlace, path: string, data
   return (performance.now() - start) / 1000
 }
 
-async function measure(place: BenchPlace, database: string, databaseUrl: string): Promise<Figure[]> {
+async function measure(place: BenchContext, database: string, databaseUrl: string): Promise<Figure[]> {
   const { url } = await openShop(place, 'straight', { DATABASE_URL: databaseUrl })
   const paths = { products: await productPaths(url), categories: await categoryPaths(url) }
-  const show: Show = (turn) => browse(paths, turn)
+  const pathOf: PathOf = (index) => browse(paths, index)
   const path = join(place.settings.dataDir, 'products.csv')
   await writeExport(path, { products: PRODUCTS })
-  await browseUntil(url, show, pause(WARM_UP_MS))
-  const before = percentile(await browseUntil(url, show, pause(QUIET_MS)), 95)
-  const importing = runImport(place, path, databaseUrl)
-  const beside = percentile(await browseUntil(url, show, importing), 95)
+  await browseDuring(url, pathOf, pause(WARM_UP_MS))
+  const p95Before = percentile(await browseDuring(url, pathOf, pause(QUIET_MS)), 95)
+  const importTask = runImport(place, path, databaseUrl)
+  const p95During = percentile(await browseDuring(url, pathOf, importTask), 95)
   await place.processes.stopAll()
   return [
-    { name: `p95 of pages on ${database}`, value: before, unit: 'ms' },
-    { name: '… beside an import', value: beside, unit: 'ms' },
-    { name: '… ratio', value: beside / before, unit: '', atMost: LIMIT },
-    { name: '… import through the running shop', value: await importing, unit: 's' },
+    { name: `p95 of pages on ${database}`, value: p95Before, unit: 'ms' },
+    { name: '… beside an import', value: p95During, unit: 'ms' },
+    { name: '… ratio', value: p95During / p95Before, unit: '', atMost: LIMIT },
+    { name: '… import through the running shop', value: await importTask, unit: 's' },
   ]
 }
 

@@ -5,13 +5,13 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { localCommands } from '../../store-api/admin/shop-commands'
 import type { ShopCommands } from '../../store-api/admin/shop-command-types'
-import { beginEmpty } from '../../store-api/db/empty-shop'
+import { createEmptyShop } from '../../store-api/db/empty-shop'
 import { importProducts } from '../../store-api/admin/import/import-products'
 import { openSource } from '../../store-api/admin/import/read-source'
 import { openTestShop } from '../../store-api/testing/test-shop'
 import { OWNERS_EXPORT, writeExport } from '../harness/export-file'
 import { type Figure, report } from './command-line'
-import { measureBeside } from './import-beside'
+import { measureDuringImport } from './import-in-process'
 
 /**
  * Imports generated products without pictures, and measures the duration of a dry run and of the import, and how much
@@ -42,9 +42,9 @@ async function peakMb(products: number): Promise<number> {
   return Number((await promisify(execFile)(process.execPath, args)).stdout)
 }
 
-async function inShop(work: (commands: ShopCommands) => Promise<void>) {
+async function withShop(work: (commands: ShopCommands) => Promise<void>) {
   const { shop, db, close } = await openTestShop({ catalogue: null })
-  await beginEmpty(db, 'https://shop.example')
+  await createEmptyShop(db, 'https://shop.example')
   await work(localCommands(shop))
   await close()
 }
@@ -52,28 +52,33 @@ async function inShop(work: (commands: ShopCommands) => Promise<void>) {
 const figures: Figure[] = []
 
 async function measureMemory() {
-  const [few, many] = MEMORY_PRODUCTS
-  const before = await peakMb(few)
-  const value = (await peakMb(many)) - before
-  figures.push({ name: `memory of ${many * 4} rows over ${few * 4}`, value, unit: 'MB', atMost: LIMITS.growthMb })
+  const [smallCount, largeCount] = MEMORY_PRODUCTS
+  const before = await peakMb(smallCount)
+  const value = (await peakMb(largeCount)) - before
+  figures.push({
+    name: `memory of ${largeCount * 4} rows over ${smallCount * 4}`,
+    value,
+    unit: 'MB',
+    atMost: LIMITS.growthMb,
+  })
 }
 
 async function measureTimes(commands: ShopCommands) {
-  const [path, dearer] = [fileOf('first.csv'), fileOf('dearer.csv')]
+  const [path, raisedPrices] = [fileOf('first.csv'), fileOf('dearer.csv')]
   const rows = await writeExport(path, { products: PRODUCTS })
-  await writeExport(dearer, { products: PRODUCTS, priceRise: 1 })
+  await writeExport(raisedPrices, { products: PRODUCTS, priceRise: 1 })
   const dryRun = await runImport(path, commands, true)
   const first = await runImport(path, commands)
   const second = await runImport(path, commands)
-  const prices = await runImport(dearer, commands)
+  const prices = await runImport(raisedPrices, commands)
   const [planned, created] = [dryRun.counts.created, first.counts.created]
   if (planned !== PRODUCTS || created !== PRODUCTS) throw new Error(`imported ${JSON.stringify(first.counts)}`)
-  const changed = second.counts.created + second.counts.changed
+  const changedCount = second.counts.created + second.counts.changed
   figures.push(
     { name: `dry run of ${rows} rows`, value: dryRun.seconds, unit: 's', atMost: LIMITS.dryRunS },
     { name: `import of ${rows} rows`, value: first.seconds, unit: 's', atMost: LIMITS.importS },
     { name: 'the same again', value: second.seconds, unit: 's', atMost: LIMITS.dryRunS },
-    { name: 'products it changes', value: changed, unit: '', atMost: 0 },
+    { name: 'products it changes', value: changedCount, unit: '', atMost: 0 },
     { name: 'all prices changed', value: prices.seconds, unit: 's', atMost: LIMITS.importS },
   )
 }
@@ -83,16 +88,16 @@ async function measureOwnersFile(commands: ShopCommands) {
   const path = fileOf('owners.csv')
   await writeExport(path, OWNERS_EXPORT)
   const { counts, variants, seconds } = await runImport(path, commands)
-  const isWhole = counts.created === OWNERS_EXPORT.products && variants === OWNERS_EXPORT.variants
-  if (!isWhole) throw new Error(`imported ${JSON.stringify(counts)} with ${variants} variants`)
+  const isComplete = counts.created === OWNERS_EXPORT.products && variants === OWNERS_EXPORT.variants
+  if (!isComplete) throw new Error(`imported ${JSON.stringify(counts)} with ${variants} variants`)
   figures.push({ name: '1,244 products, 19 kB descriptions', value: seconds, unit: 's', atMost: 2 * LIMITS.importS })
 }
 
 try {
   await measureMemory()
-  await inShop(measureTimes)
-  await inShop(measureOwnersFile)
-  figures.push(...(await measureBeside(fileOf('first.csv'))))
+  await withShop(measureTimes)
+  await withShop(measureOwnersFile)
+  figures.push(...(await measureDuringImport(fileOf('first.csv'))))
 } finally {
   rmSync(folder, { recursive: true })
 }

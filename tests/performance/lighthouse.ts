@@ -36,7 +36,7 @@ const DAY_S = 86_400
  * Logs the demo customer in and adds an item to the cart. The answer to the cookie notice outlasts the browser: on the
  * account page the notice would be the largest text.
  */
-async function becomeCustomer(context: BrowserContext, shop: string): Promise<void> {
+async function signInWithCart(context: BrowserContext, shop: string): Promise<void> {
   await fillCart(context, shop, 2)
   await signIn(context, shop, MARA)
   const expires = Math.floor(Date.now() / 1000) + COOKIE_CONSENT.days * DAY_S
@@ -44,7 +44,7 @@ async function becomeCustomer(context: BrowserContext, shop: string): Promise<vo
 }
 
 /** Lighthouse's result for a page: scores of 0 to 100, times in milliseconds. */
-interface Audited {
+interface AuditResult {
   performance: number
   accessibility: number
   bestPractices: number
@@ -66,7 +66,7 @@ const ALLOWED = 'meta-viewport'
  * @param port debugging port of a running Chromium. Its cache is cleared, but its cookies stay: a customer stays logged in
  * @throws Error if the audit fails, or the page leads to another
  */
-async function audit(url: string, port: number): Promise<Audited> {
+async function audit(url: string, port: number): Promise<AuditResult> {
   const result = await lighthouse(url, { port, logLevel: 'error' })
   const report = result?.lhr
   if (!report || report.runtimeError) throw new Error(`${url}: ${report?.runtimeError?.message ?? 'no report'}`)
@@ -100,22 +100,22 @@ const BUDGET = { tbtOverBaselineMs: 50, cls: 0 }
  * Through nginx, HTTP/2 has to make pages faster; one point less is allowed, as nginx runs on the same machine as the
  * browser.
  */
-const LIMITS = { straight: { lcp: 1800, fewerPoints: 0 }, nginx: { lcp: 1500, fewerPoints: 1 } }
+const LIMITS = { straight: { lcp: 1800, allowedLoss: 0 }, nginx: { lcp: 1500, allowedLoss: 1 } }
 
 /** Arguments of the command line name screens; all by default. */
 const { names, access } = readArguments(process.argv.slice(2))
 const screens = SCREENS.filter(({ name }) => names.length === 0 || names.includes(name))
 
 interface Runs {
-  own: Audited[]
-  bare: Audited[]
+  own: AuditResult[]
+  bare: AuditResult[]
 }
 
-type Measured = Exclude<keyof Audited, 'findings'>
-const medianOf = (runs: Audited[], figure: Measured) => median(runs.map((run) => run[figure]))
+type NumericFigure = Exclude<keyof AuditResult, 'findings'>
+const medianOf = (runs: AuditResult[], figure: NumericFigure) => median(runs.map((run) => run[figure]))
 
 function figuresOf({ name, minPerformance, isPrivate }: Screen, { own: runs, bare }: Runs): Figure[] {
-  const of = (figure: Measured) => medianOf(runs, figure)
+  const of = (figure: NumericFigure) => medianOf(runs, figure)
   const findings = new Set(runs.flatMap((run) => run.findings))
   for (const allowed of [ALLOWED, ...(isPrivate ? ['is-crawlable'] : [])]) findings.delete(allowed)
   if (findings.size > 0) console.log(`  ${name}: ${[...findings].join(', ')}`)
@@ -124,7 +124,7 @@ function figuresOf({ name, minPerformance, isPrivate }: Screen, { own: runs, bar
       name: `${name}, performance`,
       value: of('performance'),
       unit: '',
-      atLeast: minPerformance - LIMITS[access].fewerPoints,
+      atLeast: minPerformance - LIMITS[access].allowedLoss,
     },
     { name: `${name}, LCP`, value: of('lcp'), unit: 'ms', atMost: LIMITS[access].lcp },
     { name: `${name}, TBT`, value: of('tbt'), unit: 'ms' },
@@ -142,9 +142,9 @@ function figuresOf({ name, minPerformance, isPrivate }: Screen, { own: runs, bar
   ]
 }
 
-await bench(async (place) => {
-  const { processes, settings } = place
-  const { url, browserArgs } = await openShop(place, access)
+await bench(async (benchContext) => {
+  const { processes, settings } = benchContext
+  const { url, browserArgs } = await openShop(benchContext, access)
   const baseline = await startBare(processes)
   const port = await findFreePort()
   const open = () =>
@@ -154,7 +154,7 @@ await bench(async (place) => {
    * Audits in a browser of its own, as Lighthouse's command line does: otherwise a renderer would collect the garbage of
    * the previous page while it loads this one.
    */
-  const auditAlone = async (address: string) => {
+  const auditInNewBrowser = async (address: string) => {
     const context = await open()
     return audit(address, port).finally(() => context.close())
   }
@@ -163,13 +163,13 @@ await bench(async (place) => {
   for (const screen of screens) {
     if (screen.name === 'checkout') {
       const context = await open()
-      await becomeCustomer(context, url)
+      await signInWithCart(context, url)
       await context.close()
     }
     const runs: Runs = { own: [], bare: [] }
     for (let run = 1; run <= RUNS; run++) {
-      runs.own.push(await auditAlone(url + screen.path))
-      runs.bare.push(await auditAlone(baseline))
+      runs.own.push(await auditInNewBrowser(url + screen.path))
+      runs.bare.push(await auditInNewBrowser(baseline))
       const { performance = 0, tbt = 0 } = runs.own.at(-1) ?? {}
       console.log(
         `  ${screen.name} ${run}/${RUNS}: ${performance}, blocked ${Math.round(tbt)} ms, bare ${Math.round(runs.bare.at(-1)?.tbt ?? 0)} ms`,

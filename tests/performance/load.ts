@@ -46,13 +46,13 @@ await bench(async (place) => {
   const signedReads = storeApiTarget(storeApi.url, settings.secrets.storeApi, keys)
   const searches = await newSearches(url)
   console.log(`${ROUNDS} rounds, store API on PostgreSQL`)
-  const fired = await fireInRounds(
+  const results = await fireInRounds(
     [
       ...baselines,
       ...CACHED.map(({ name, path }) => page(name, url, path)),
       searches,
       { ...searches, name: NEW_SEARCH_ALONE, connections: 1 },
-      // A read by the browser alone, without a page.
+      // A call by the browser only, without a page.
       page('proxy, cart', url, '/api/cart?page=1&limit=12'),
       signedReads,
       // At full speed requests queue up: latency is measured at the required rate.
@@ -60,5 +60,5 @@ await bench(async (place) => {
     ],
     ROUNDS,
   )
-  return report('load', figuresOf(fired, access), access)
+  return report('load', figuresOf(results, access), access)
 })

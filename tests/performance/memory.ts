@@ -6,7 +6,7 @@ import { randomBytes } from 'node:crypto'
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-const HEAP_MB = 250
+const MAX_HEAP_MB = 250
 
 /** Concurrent requests. Renders retain each other only while they overlap without a pause (docs/decisions/036). */
 const PARALLEL = 32
@@ -71,7 +71,7 @@ function folderMb(folder: string): number {
 
 await bench(async ({ processes, settings }) => {
   const storeApi = await startStoreApi(processes, settings)
-  const env = { NODE_OPTIONS: `--max-old-space-size=${HEAP_MB}` }
+  const env = { NODE_OPTIONS: `--max-old-space-size=${MAX_HEAP_MB}` }
   const { child, url } = await startStorefront(processes, { ...settings, env }, storeApi.url)
   const known = await productPaths(url)
   const statuses = new Map<number, number>()
@@ -91,7 +91,7 @@ await bench(async ({ processes, settings }) => {
   const end = measure()
   const responses = [...statuses].map(([status, count]) => `${count} × ${status}`).join(', ')
   console.log(
-    `Resident memory, heap capped at ${HEAP_MB} MB: ${warm.resident.toFixed(0)} MB after ${WARM}, ${end.resident.toFixed(0)} MB after ${TOTAL}`,
+    `Resident memory, heap capped at ${MAX_HEAP_MB} MB: ${warm.resident.toFixed(0)} MB after ${WARM}, ${end.resident.toFixed(0)} MB after ${TOTAL}`,
   )
   console.log(
     `${((end.resident / warm.resident - 1) * 100).toFixed(1)} % growth (limit ${((MAX_GROWTH - 1) * 100).toFixed(0)} %); responses: ${responses}`,

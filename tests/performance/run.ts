@@ -7,7 +7,7 @@ import { readArguments, writeArguments } from './command-line'
 const THROUGH_NGINX = ['weight', 'lighthouse', 'vitals', 'load', 'sizing']
 
 /** Benchmarks that request no page. */
-const WITHOUT_STOREFRONT = ['import']
+const BENCHES_WITHOUT_STOREFRONT = ['import']
 
 /** All benchmarks; each prints its figures, and fails if a limit is exceeded. */
 const BENCHES = [
@@ -31,8 +31,8 @@ const BENCHES = [
 function chooseBenches() {
   try {
     const { names, access } = readArguments(process.argv.slice(2))
-    const possible = access === 'nginx' ? THROUGH_NGINX : BENCHES
-    return { benches: possible.filter((name) => names.length === 0 || names.includes(name)), access }
+    const available = access === 'nginx' ? THROUGH_NGINX : BENCHES
+    return { benches: available.filter((name) => names.length === 0 || names.includes(name)), access }
   } catch (error) {
     console.error(describeError(error))
     process.exit(1)
@@ -44,7 +44,7 @@ const processes = new Processes()
 exitOnSignal(processes)
 let failed = 0
 
-if (benches.some((name) => !WITHOUT_STOREFRONT.includes(name))) await ensureBuild(processes)
+if (benches.some((name) => !BENCHES_WITHOUT_STOREFRONT.includes(name))) await ensureBuild(processes)
 for (const name of benches) {
   console.log(`\n${name}${access === 'nginx' ? ', through nginx' : ''}`)
   const args = ['--import', 'tsx', `tests/performance/${name}.ts`, ...writeArguments(access)]

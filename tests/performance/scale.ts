@@ -60,8 +60,8 @@ async function main(server: string): Promise<boolean> {
 
 /** Uses the server of BENCH_DATABASE_URL, whose shops are reused next time, or a temporary one. */
 async function withServer(work: (server: string) => Promise<boolean>): Promise<boolean> {
-  const named = process.env.BENCH_DATABASE_URL
-  if (named) return work(named)
+  const databaseUrl = process.env.BENCH_DATABASE_URL
+  if (databaseUrl) return work(databaseUrl)
   const processes = new Processes()
   exitOnSignal(processes)
   try {

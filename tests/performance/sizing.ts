@@ -9,7 +9,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 
 /** Until every page is cached, and revalidated at its usual rate. */
 const WARM_UP_S = 90
-const MEASURED_S = 60
+const MEASUREMENT_S = 60
 
 /** Linux counts CPU time of processes in hundredths of a second. */
 const TICKS_PER_SECOND = 100
@@ -59,22 +59,22 @@ await bench(async ({ settings }) => {
     // Node rejects self-signed certificates, and reads NODE_EXTRA_CA_CERTS only at start.
     process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0'
     const paths = { products: await productPaths(origin), categories: await categoryPaths(origin) }
-    let turn = 0
-    const next = () => ({ path: browse(paths, turn++), headers: COMPRESSED })
+    let requestCount = 0
+    const next = () => ({ path: browse(paths, requestCount++), headers: COMPRESSED })
     const { storefronts, storeApis, nginx, postgres, redis } = cluster.instances
     const programs = { storefronts, 'store APIs': storeApis, nginx: [nginx], PostgreSQL: [postgres], Redis: [redis] }
     const secondsOf = (name: keyof typeof programs) =>
       programs[name].reduce((sum, instance) => sum + processorSeconds(instance.pid()), 0)
     const names = Object.keys(programs) as (keyof typeof programs)[]
 
-    console.log(`Shoppers browse for ${WARM_UP_S} seconds, and for ${MEASURED_S} that count`)
+    console.log(`Shoppers browse for ${WARM_UP_S} seconds, and for ${MEASUREMENT_S} that count`)
     await fire({ name: 'browsing', origin, next }, { seconds: WARM_UP_S })
     const before = new Map(names.map((name) => [name, secondsOf(name)]))
-    const { perSecond, p99 } = await fire({ name: 'browsing', origin, next }, { seconds: MEASURED_S })
-    const responses = perSecond * MEASURED_S
+    const { perSecond, p99 } = await fire({ name: 'browsing', origin, next }, { seconds: MEASUREMENT_S })
+    const responses = perSecond * MEASUREMENT_S
     const perResponse = names.map((name): Figure => {
-      const taken = secondsOf(name) - (before.get(name) ?? 0)
-      return { name: `${name}, CPU time per response`, value: (taken / responses) * 1000, unit: 'ms' }
+      const usedSeconds = secondsOf(name) - (before.get(name) ?? 0)
+      return { name: `${name}, CPU time per response`, value: (usedSeconds / responses) * 1000, unit: 'ms' }
     })
     const memory = [...storefronts, ...storeApis].map((instance): Figure => ({
       name: `${instance.name}, resident`,

@@ -5,7 +5,7 @@ import { fire } from './load/fire'
 import { residentMb } from '../harness/measure'
 import { report } from './command-line'
 
-/** Time until a program without requests is at rest. */
+/** Time until a program without requests is idle. */
 const REST_MS = 3000
 
 await bench(async ({ processes, settings }) => {

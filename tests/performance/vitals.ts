@@ -4,18 +4,18 @@ import { bench, openShop } from './bench'
 import { launchBrowser } from './browser'
 import { median } from '../harness/measure'
 import { BARE_PAGE, INTERACTIONS, type Interaction } from './vitals/interactions'
-import { measureNavigation, type Shown } from './vitals/measure-navigation'
+import { measureNavigation, type PaintTimes } from './vitals/measure-navigation'
 import { openSlowly, slowestInteraction } from './vitals/slow-phone'
 
 const RUNS = Number(process.env.BENCH_RUNS ?? 3)
 
 const MAX_NAVIGATION_MS = 100
 
-async function measure(browser: Browser, shop: string, { path, prepare, act }: Interaction): Promise<number> {
+async function measure(browser: Browser, shop: string, { path, prepare, interact }: Interaction): Promise<number> {
   const page = await openSlowly(browser, path.startsWith('/') ? shop + path : path)
   await prepare?.(page)
   await slowestInteraction(page)
-  await act(page)
+  await interact(page)
   const slowest = await slowestInteraction(page)
   await page.context().close()
   return slowest
@@ -40,7 +40,7 @@ await bench(async (place) => {
     figures.push(await runs(interaction.name, () => measure(browser, url, interaction)))
     console.log(`  ${interaction.name}: ${figures.at(-1)?.value} ms`)
   }
-  const steps: Shown[] = []
+  const steps: PaintTimes[] = []
   for (let run = 0; run < RUNS; run++) steps.push(await measureNavigation(browser, `${url}/category/home-shirts`))
   const first = median(steps.map(({ first }) => first))
   const page = median(steps.map(({ page }) => page))

@@ -5,16 +5,16 @@ describe('a figure', () => {
   it('holds within its goal only', () => {
     const figures = new Figures()
     for (const value of [50, 51]) figures.time('late', value, atMost(50))
-    for (const value of [10, 9]) figures.add({ what: 'requests', value, goal: atLeast(10) })
-    for (const value of [3, 4]) figures.add({ what: 'code', value, goal: exactly(3) })
-    expect(figures.all.map(({ holds }) => holds)).toEqual([true, false, true, false, true, false])
+    for (const value of [10, 9]) figures.add({ name: 'requests', value, goal: atLeast(10) })
+    for (const value of [3, 4]) figures.add({ name: 'code', value, goal: exactly(3) })
+    expect(figures.all.map(({ isMet }) => isMet)).toEqual([true, false, true, false, true, false])
   })
 
   it('lists some of the unexpected items', () => {
     const figures = new Figures()
     figures.none('failed', [])
     figures.none('failed', ['/: 500', '/cart: 0'])
-    expect(figures.all).toMatchObject([{ holds: true }, { holds: false, value: 2, detail: '/: 500; /cart: 0' }])
+    expect(figures.all).toMatchObject([{ isMet: true }, { isMet: false, value: 2, detail: '/: 500; /cart: 0' }])
   })
 })
 

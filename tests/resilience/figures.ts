@@ -1,20 +1,20 @@
 /** A goal as text and as a condition. */
 export interface Goal {
-  words: string
-  holds: (value: number) => boolean
+  text: string
+  isMet: (value: number) => boolean
 }
 
-export const atMost = (limit: number): Goal => ({ words: `≤ ${limit}`, holds: (value) => value <= limit })
-export const atLeast = (limit: number): Goal => ({ words: `≥ ${limit}`, holds: (value) => value >= limit })
-export const exactly = (expected: number): Goal => ({ words: `${expected}`, holds: (value) => value === expected })
+export const atMost = (limit: number): Goal => ({ text: `≤ ${limit}`, isMet: (value) => value <= limit })
+export const atLeast = (limit: number): Goal => ({ text: `≥ ${limit}`, isMet: (value) => value >= limit })
+export const exactly = (expected: number): Goal => ({ text: `${expected}`, isMet: (value) => value === expected })
 
 /** A measured value. */
 export interface Figure {
-  what: string
+  name: string
   value: number
   unit: string
   goal: string
-  holds: boolean
+  isMet: boolean
   /** Describes the violation. */
   detail: string
 }
@@ -24,36 +24,36 @@ const rounded = (value: number) => (Math.abs(value) >= 100 ? Math.round(value) :
 /** Measured values of a row, and what it could not measure. */
 export class Figures {
   readonly all: Figure[] = []
-  readonly leftOut: string[] = []
+  readonly skipped: string[] = []
 
-  add({ what, unit = '', value, goal, detail = '' }: Omit<Partial<Figure>, 'goal'> & NewFigure): void {
-    this.all.push({ what, unit, detail, value: rounded(value), goal: goal.words, holds: goal.holds(value) })
+  add({ name, unit = '', value, goal, detail = '' }: Omit<Partial<Figure>, 'goal'> & NewFigure): void {
+    this.all.push({ name, unit, detail, value: rounded(value), goal: goal.text, isMet: goal.isMet(value) })
   }
 
   /** Adds a duration in milliseconds. */
-  time(what: string, value: number, goal: Goal, detail = ''): void {
-    this.add({ what, value, goal, detail, unit: 'ms' })
+  time(name: string, value: number, goal: Goal, detail = ''): void {
+    this.add({ name, value, goal, detail, unit: 'ms' })
   }
 
   /** Adds the number of unexpected items; the goal is none. */
-  none(what: string, unexpected: readonly unknown[]): void {
+  none(name: string, unexpected: readonly unknown[]): void {
     const detail = unexpected.slice(0, 5).map(String).join('; ').slice(0, 400)
-    this.add({ what, value: unexpected.length, goal: exactly(0), detail })
+    this.add({ name, value: unexpected.length, goal: exactly(0), detail })
   }
 
-  /** Adds a condition that must hold. */
-  that(what: string, holds: boolean, detail = ''): void {
-    this.none(what, holds ? [] : [detail || 'not fulfilled'])
+  /** Adds a condition that must be met. */
+  check(name: string, isMet: boolean, detail = ''): void {
+    this.none(name, isMet ? [] : [detail || 'not fulfilled'])
   }
 
-  /** Records what is not measured, and why. */
-  leaveOut(why: string): void {
-    this.leftOut.push(why)
+  /** Records why a measurement is skipped. */
+  skip(reason: string): void {
+    this.skipped.push(reason)
   }
 }
 
 interface NewFigure {
-  what: string
+  name: string
   value: number
   goal: Goal
 }
@@ -65,8 +65,8 @@ const MEASUREMENTS = 3
  * Repeats a measurement that exceeds its bound, up to three in total.
  * @returns the shortest, in milliseconds
  */
-export async function shortest(measure: () => Promise<number>, bound: number): Promise<number> {
-  let took = Infinity
-  for (let i = 0; i < MEASUREMENTS && took > bound; i++) took = Math.min(took, await measure())
-  return took
+export async function shortestDuration(measure: () => Promise<number>, limitMs: number): Promise<number> {
+  let shortestMs = Infinity
+  for (let i = 0; i < MEASUREMENTS && shortestMs > limitMs; i++) shortestMs = Math.min(shortestMs, await measure())
+  return shortestMs
 }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { PauseDetector } from './pause-detector'
-import { shortest } from './figures'
+import { shortestDuration } from './figures'
 
 /** A detector with a manual clock. */
 function createDetector() {
@@ -12,7 +12,7 @@ function createDetector() {
     run: (ms: number) => {
       for (let passed = 0; passed < ms; passed += 20) {
         now += 20
-        detector.beat()
+        detector.tick()
       }
     },
     /** Advances the clock without a beat. */
@@ -25,32 +25,32 @@ describe('the measured time', () => {
     const { detector, run, pause } = createDetector()
     run(500)
     pause(90)
-    expect(detector.ranSince(1000)).toBe(590)
+    expect(detector.elapsedSince(1000)).toBe(590)
   })
 
   it('excludes a pause, before and after the next beat', () => {
     const { detector, run, pause } = createDetector()
     run(40)
     pause(1500)
-    expect(detector.ranSince(1000)).toBe(40)
+    expect(detector.elapsedSince(1000)).toBe(40)
     run(100)
-    expect(detector.ranSince(1000)).toBe(140)
+    expect(detector.elapsedSince(1000)).toBe(140)
   })
 
   it('excludes only the part of a pause after the start', () => {
     const { detector, run, pause } = createDetector()
     pause(700)
-    detector.beat()
+    detector.tick()
     run(60)
-    expect(detector.ranSince(1700)).toBe(60)
-    expect(detector.ranSince(1300)).toBe(60)
+    expect(detector.elapsedSince(1700)).toBe(60)
+    expect(detector.elapsedSince(1300)).toBe(60)
   })
 })
 
 describe('the shortest of several measurements', () => {
   const measured = (...values: number[]) => {
     const measure = jest.fn(() => Promise.resolve(values.shift() ?? Infinity))
-    return { measure, took: shortest(measure, 300) }
+    return { measure, took: shortestDuration(measure, 300) }
   }
 
   it('is the first one within the bound', async () => {

@@ -10,32 +10,32 @@ const MAX_PAUSES = 100
  * count as its latency.
  */
 export class PauseDetector {
-  private last: number
+  private lastTickMs: number
   private pauses: [from: number, to: number][] = []
 
   /** @param now monotonic clock, in milliseconds */
   constructor(private readonly now = () => performance.now()) {
-    this.last = now()
+    this.lastTickMs = now()
   }
 
-  beat(): void {
+  tick(): void {
     const now = this.now()
-    if (now - this.last > PAUSE_MS)
-      this.pauses = [...this.pauses, [this.last, now] as [number, number]].slice(-MAX_PAUSES)
-    this.last = now
+    if (now - this.lastTickMs > PAUSE_MS)
+      this.pauses = [...this.pauses, [this.lastTickMs, now] as [number, number]].slice(-MAX_PAUSES)
+    this.lastTickMs = now
   }
 
-  /** @returns milliseconds since `begun`, without pauses */
-  ranSince(begun: number): number {
-    this.beat()
-    const paused = this.pauses.map(([from, to]) => Math.max(0, to - Math.max(from, begun)))
-    return this.last - begun - paused.reduce((sum, duration) => sum + duration, 0)
+  /** @returns milliseconds since `startedAt`, without pauses */
+  elapsedSince(startedAt: number): number {
+    this.tick()
+    const paused = this.pauses.map(([from, to]) => Math.max(0, to - Math.max(from, startedAt)))
+    return this.lastTickMs - startedAt - paused.reduce((sum, duration) => sum + duration, 0)
   }
 }
 
 /** Starts a detector, whose timer does not keep the process alive. */
 export function startPauseDetector(): PauseDetector {
   const detector = new PauseDetector()
-  setInterval(() => detector.beat(), TICK_MS).unref()
+  setInterval(() => detector.tick(), TICK_MS).unref()
   return detector
 }

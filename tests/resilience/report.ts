@@ -2,7 +2,7 @@ import type { Figure, Figures } from './figures'
 import type { Scenario } from './scenario'
 
 /** Result of a row. */
-export interface Tried {
+export interface RowResult {
   row: Scenario
   figures: Figures
   seconds: number
@@ -10,22 +10,22 @@ export interface Tried {
   failure: string
 }
 
-export const isBroken = ({ figures, failure }: Tried): boolean =>
-  failure !== '' || figures.all.some(({ holds }) => !holds)
+export const isBroken = ({ figures, failure }: RowResult): boolean =>
+  failure !== '' || figures.all.some(({ isMet }) => !isMet)
 
-const figureLine = ({ what, value, unit, goal, holds, detail }: Figure): string => {
-  const measured = `${value}${unit && ` ${unit}`}`
-  const more = holds || !detail ? '' : `\n        ${detail}`
-  return `  ${holds ? '✔' : '✘'} ${what}: ${measured} (goal ${goal}${unit && ` ${unit}`})${more}`
+const figureLine = ({ name, value, unit, goal, isMet, detail }: Figure): string => {
+  const valueText = `${value}${unit && ` ${unit}`}`
+  const detailText = isMet || !detail ? '' : `\n        ${detail}`
+  return `  ${isMet ? '✔' : '✘'} ${name}: ${valueText} (goal ${goal}${unit && ` ${unit}`})${detailText}`
 }
 
 /** A row with every figure and its goal. */
-export function reportOf(tried: Tried): string {
-  const { row, figures, seconds, failure } = tried
+export function reportOf(result: RowResult): string {
+  const { row, figures, seconds, failure } = result
   return [
-    `${isBroken(tried) ? '✘' : '✔'} ${row.id} ${row.claim} (${seconds.toFixed(0)} s)`,
+    `${isBroken(result) ? '✘' : '✔'} ${row.id} ${row.claim} (${seconds.toFixed(0)} s)`,
     ...figures.all.map(figureLine),
-    ...figures.leftOut.map((why) => `  – ${why}`),
+    ...figures.skipped.map((reason) => `  – ${reason}`),
     ...(failure ? [`  ✘ ${failure}`] : []),
   ].join('\n')
 }

@@ -3,15 +3,15 @@ import { describeError, UserError } from '../harness/user-error'
 import { onStopSignal, Processes } from '../harness/processes'
 import { seededRandom } from '../../store-api/catalog/images/seeded-random'
 import { readOptions, type Options } from './options'
-import { isBroken, reportOf, type Tried } from './report'
+import { isBroken, reportOf, type RowResult } from './report'
 import { SharedShop, type Scenario, contextOf } from './scenario'
 import { SCENARIOS } from './scenarios/scenarios'
 
 const processes = new Processes(true)
 let sharedShop: SharedShop | undefined
 
-async function attempt(row: Scenario, shop: SharedShop, options: Options): Promise<Tried> {
-  const begun = Date.now()
+async function attempt(row: Scenario, shop: SharedShop, options: Options): Promise<RowResult> {
+  const startedAt = Date.now()
   const context = contextOf(shop, options, processes, row.id)
   let failure = ''
   try {
@@ -19,7 +19,7 @@ async function attempt(row: Scenario, shop: SharedShop, options: Options): Promi
   } catch (error) {
     failure = describeError(error)
   }
-  return { row, failure, figures: context.figures, seconds: (Date.now() - begun) / 1000 }
+  return { row, failure, figures: context.figures, seconds: (Date.now() - startedAt) / 1000 }
 }
 
 async function main() {
@@ -28,16 +28,16 @@ async function main() {
   await ensureBuild(processes)
   sharedShop = new SharedShop(seededRandom(options.seed))
   const rows = SCENARIOS.filter(({ id }) => options.only.length === 0 || options.only.includes(id))
-  const broken: string[] = []
+  const failedIds: string[] = []
   for (const row of rows) {
-    const tried = await attempt(row, sharedShop, options)
-    console.log(reportOf(tried))
-    if (isBroken(tried)) broken.push(row.id)
+    const result = await attempt(row, sharedShop, options)
+    console.log(reportOf(result))
+    if (isBroken(result)) failedIds.push(row.id)
   }
-  console.log(`\n${rows.length - broken.length} of ${rows.length} rows hold.`)
-  if (broken.length > 0) {
-    const again = `npm run test:resilience -- --seed ${options.seed} --only ${broken.join(',')}`
-    throw new UserError(`${broken.join(', ')} failed. Repeat with: ${again}`)
+  console.log(`\n${rows.length - failedIds.length} of ${rows.length} rows hold.`)
+  if (failedIds.length > 0) {
+    const repeatCommand = `npm run test:resilience -- --seed ${options.seed} --only ${failedIds.join(',')}`
+    throw new UserError(`${failedIds.join(', ')} failed. Repeat with: ${repeatCommand}`)
   }
 }
 

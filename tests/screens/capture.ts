@@ -4,7 +4,7 @@ import { translator } from '../harness/browser/translator'
 import { JOURNEYS, type Visit } from './journeys'
 import { OPENS_AT } from './open-shop'
 import { type Shot, WINDOWS } from './shots'
-import { settle, type View } from './steady-page'
+import { waitForAssets, type View } from './steady-page'
 
 /** In milliseconds; long enough for a busy machine. */
 const PAGE_TIMEOUT_MS = 90_000
@@ -76,7 +76,7 @@ async function visitJourney(browser: Browser, journey: Journey, { shots, shop, p
       const top = await open(visit)
       const shot = shots.find(({ screen }) => screen === name)
       if (!shot) continue
-      await settle(visit.page)
+      await waitForAssets(visit.page)
       await take(shot, visit.page, { width: shot.width, top: top ?? null })
       remaining.delete(shot)
     }

@@ -6,7 +6,7 @@ import { compareBoxes, OTHER_BROWSER, SAME_BROWSER } from './layout-boxes'
 import { comparePictures } from './picture'
 import { readPicture, type Recording } from './recording'
 import { nameOf, type Shot } from './shots'
-import { lookAt, type Look, type View } from './steady-page'
+import { capturePage, type ScreenCapture, type View } from './steady-page'
 
 /** Folder for pictures of differences. */
 const RESULTS = join('test-results', 'screens')
@@ -15,7 +15,7 @@ const RESULTS = join('test-results', 'screens')
 const MAX_PIXELS = 60
 
 /** How long a comparison is repeated until it succeeds, in milliseconds: a busy machine renders late. */
-const AGREE_TIMEOUT_MS = 8_000
+const MATCH_TIMEOUT_MS = 8_000
 
 const RETRY_INTERVAL_MS = 500
 
@@ -28,14 +28,14 @@ interface Difference {
   picture: (() => Promise<Buffer>) | null
 }
 
-async function differenceOf(shot: Shot, look: Look, { recording, browser }: Compared): Promise<Difference> {
+async function differenceOf(shot: Shot, capture: ScreenCapture, { recording, browser }: Compared): Promise<Difference> {
   const boxes = recording.boxes[nameOf(shot)]
   const recorded = readPicture(shot)
   if (!boxes) return { changes: ['it is not recorded'], picture: null }
   const isSame = recording.browser === browser
-  const changes = compareBoxes(boxes, look.boxes, isSame ? SAME_BROWSER : OTHER_BROWSER)
+  const changes = compareBoxes(boxes, capture.boxes, isSame ? SAME_BROWSER : OTHER_BROWSER)
   if (!recorded) return { changes, picture: null }
-  const { count, picture } = await comparePictures(recorded, look.screenshot)
+  const { count, picture } = await comparePictures(recorded, capture.screenshot)
   if (isSame && count > MAX_PIXELS) changes.push(`${count} pixels differ`)
   return { changes, picture }
 }
@@ -55,9 +55,9 @@ export async function compareShot(
   page: Page,
   { view, ...compared }: Compared & { view: View },
 ): Promise<string | null> {
-  const end = Date.now() + AGREE_TIMEOUT_MS
+  const end = Date.now() + MATCH_TIMEOUT_MS
   for (;;) {
-    const { changes, picture } = await differenceOf(shot, await lookAt(page, view), compared)
+    const { changes, picture } = await differenceOf(shot, await capturePage(page, view), compared)
     if (changes.length === 0) return null
     if (Date.now() < end) {
       await pause(RETRY_INTERVAL_MS)

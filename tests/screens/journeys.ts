@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import {
   fillCart,
-  goOnAsGuest,
+  continueAsGuest,
   GUEST_EMAIL,
   openStep,
   order,
@@ -147,7 +147,7 @@ const CHECKOUT: Record<string, Open> = {
     await go(visit, '/login?from=%2Fcheckout')
   },
   'checkout-address': async ({ page, t }) => {
-    await goOnAsGuest(page, t, GUEST_EMAIL)
+    await continueAsGuest(page, t, GUEST_EMAIL)
     await typeAddress(page, t)
   },
   'checkout-delivery': async ({ page, t }) => {
@@ -180,7 +180,7 @@ const ACCOUNT: Record<string, Open> = {
 }
 
 /** Screens that depend on no other screen. */
-const SINGLE: Record<string, Open> = {
+const SINGLE_SCREENS: Record<string, Open> = {
   home: at('/'),
   listing: at('/category/home-shirts'),
   product: at(PRODUCT),
@@ -205,7 +205,7 @@ const SINGLE: Record<string, Open> = {
  * before. Orders come last, since they change popularity and stock.
  */
 export const JOURNEYS: readonly Readonly<Record<string, Open>>[] = [
-  ...Object.entries(SINGLE).map(([name, open]) => ({ [name]: open })),
+  ...Object.entries(SINGLE_SCREENS).map(([name, open]) => ({ [name]: open })),
   ACCOUNT,
   CHECKOUT,
 ]

@@ -31,20 +31,20 @@ export interface BoxTolerance {
   /** Of position and size, in CSS pixels. */
   pixels: number
   /** In addition, vertically, per pixel of distance from the top of the page: lines may break differently above it. */
-  ofHeight: number
+  heightShare: number
 }
 
 /** Only rounding. */
-export const SAME_BROWSER: BoxTolerance = { pixels: 1, ofHeight: 0 }
+export const SAME_BROWSER: BoxTolerance = { pixels: 1, heightShare: 0 }
 
 /** Versions measure text differently. */
-export const OTHER_BROWSER: BoxTolerance = { pixels: 6, ofHeight: 0.02 }
+export const OTHER_BROWSER: BoxTolerance = { pixels: 6, heightShare: 0.02 }
 
 const describe = ([, x, y, width, height]: LayoutBox) => `${width} × ${height} at ${x}, ${y}`
 
-function differs(expected: LayoutBox, actual: LayoutBox, { pixels, ofHeight }: BoxTolerance): boolean {
+function differs(expected: LayoutBox, actual: LayoutBox, { pixels, heightShare }: BoxTolerance): boolean {
   const [label, x, y, width, height] = expected
-  const vertical = pixels + ofHeight * (y + height)
+  const vertical = pixels + heightShare * (y + height)
   return (
     label !== actual[0] ||
     Math.abs(x - actual[1]) > pixels ||

@@ -6,7 +6,7 @@ import { UserError } from '../harness/user-error'
 import type { LayoutBox } from './layout-boxes'
 import { packPicture } from './picture'
 import { nameOf, type Shot } from './shots'
-import type { Look } from './steady-page'
+import type { ScreenCapture } from './steady-page'
 
 const FOLDER = join('tests', 'screens', 'recorded')
 const BOXES = join(FOLDER, 'boxes.json')
@@ -35,12 +35,14 @@ export function readPicture(shot: Shot): Buffer | null {
 }
 
 /** Replaces the whole recording. */
-export async function writeRecording(browser: string, looks: ReadonlyMap<Shot, Look>): Promise<void> {
+export async function writeRecording(browser: string, captures: ReadonlyMap<Shot, ScreenCapture>): Promise<void> {
   rmSync(FOLDER, { recursive: true, force: true })
   mkdirSync(FOLDER, { recursive: true })
-  for (const [shot, { screenshot }] of looks)
+  for (const [shot, { screenshot }] of captures)
     writeFileSync(join(FOLDER, `${nameOf(shot)}.webp`), await packPicture(screenshot))
-  const lines = [...looks].map(([shot, { boxes }]) => `    ${JSON.stringify(nameOf(shot))}: ${JSON.stringify(boxes)}`)
+  const lines = [...captures].map(
+    ([shot, { boxes }]) => `    ${JSON.stringify(nameOf(shot))}: ${JSON.stringify(boxes)}`,
+  )
   // One line per screen, so that a change of a screen is a change of one line.
   writeFileSync(BOXES, `{\n  "browser": ${JSON.stringify(browser)},\n  "boxes": {\n${lines.join(',\n')}\n  }\n}\n`)
 }

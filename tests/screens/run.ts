@@ -12,8 +12,8 @@ import { clearResults, compareShot } from './compare'
 import { openShop } from './open-shop'
 import { describeBrowser, readRecording, writeRecording } from './recording'
 import { DOCUMENTED, nameOf, RECORDED, SAMPLE, type Shot } from './shots'
-import { makeSteady } from './steady-browser'
-import { type Look, lookAtRest } from './steady-page'
+import { stabilizePages } from './steady-browser'
+import { type ScreenCapture, captureStablePage } from './steady-page'
 
 const USAGE = 'npm run screens -- record | compare [--short | names] | document [names]'
 
@@ -42,15 +42,15 @@ async function visitAll(browser: Browser, shots: readonly Shot[], handlers: Hand
 }
 
 async function record(browser: Browser): Promise<number> {
-  const looks = new Map<Shot, Look>()
+  const captures = new Map<Shot, ScreenCapture>()
   await visitAll(browser, RECORDED, {
-    prepare: makeSteady,
+    prepare: stabilizePages,
     take: async (shot, page, view) => {
-      looks.set(shot, await lookAtRest(page, view))
+      captures.set(shot, await captureStablePage(page, view))
       console.log(nameOf(shot))
     },
   })
-  await writeRecording(describeBrowser(browser), looks)
+  await writeRecording(describeBrowser(browser), captures)
   return 0
 }
 
@@ -63,15 +63,15 @@ async function compare(browser: Browser, shots: readonly Shot[]): Promise<number
   clearResults()
   let count = 0
   await visitAll(browser, shots, {
-    prepare: makeSteady,
+    prepare: stabilizePages,
     take: async (shot, page, view) => {
       const difference = await compareShot(shot, page, { ...compared, view })
       if (difference) count++
       console.log(difference ?? `${nameOf(shot)}: as recorded`)
     },
-    onFailure: (missed, error) => {
-      count += missed.length
-      console.log(`${missed.map(nameOf).join(', ')}: could not be taken: ${describeError(error)}`)
+    onFailure: (missing, error) => {
+      count += missing.length
+      console.log(`${missing.map(nameOf).join(', ')}: could not be taken: ${describeError(error)}`)
     },
   })
   console.log(`\n${count} of ${shots.length} screens differ.`)
@@ -95,7 +95,7 @@ async function document(browser: Browser, shots: readonly Shot[]): Promise<numbe
 }
 
 /** Selects shots by name; all if there are no names. @throws UserError for an unknown name */
-function choose(shots: readonly Shot[], names: string[]): readonly Shot[] {
+function selectShots(shots: readonly Shot[], names: string[]): readonly Shot[] {
   const unknown = names.find((name) => !shots.some((shot) => nameOf(shot) === name))
   if (unknown) throw new UserError(`There is no screen ${unknown}. Screens: ${shots.map(nameOf).join(', ')}`)
   return names.length === 0 ? shots : shots.filter((shot) => names.includes(nameOf(shot)))
@@ -108,8 +108,9 @@ async function main([command = '', ...names]: string[]): Promise<number> {
   const browser = await chromium.launch(playwrightConfig.use?.launchOptions)
   try {
     if (command === 'record') return await record(browser)
-    if (command === 'compare') return await compare(browser, names[0] === '--short' ? SAMPLE : choose(RECORDED, names))
-    return await document(browser, choose(DOCUMENTED, names))
+    if (command === 'compare')
+      return await compare(browser, names[0] === '--short' ? SAMPLE : selectShots(RECORDED, names))
+    return await document(browser, selectShots(DOCUMENTED, names))
   } finally {
     await browser.close()
   }

@@ -32,7 +32,7 @@ export const nameOf = ({ screen, width, scheme, language }: Shot): string =>
 
 const SCREENS = JOURNEYS.flatMap((journey) => Object.keys(journey))
 
-const onWideWindows = ['home', 'listing', 'product', 'menu', 'cart', 'checkout-payment']
+const wideScreens = ['home', 'listing', 'product', 'menu', 'cart', 'checkout-payment']
 
 /** The payment page uses the system's font, which differs between machines. */
 const hasOwnFont = (screen: string) => screen !== 'pay-page'
@@ -40,7 +40,7 @@ const hasOwnFont = (screen: string) => screen !== 'pay-page'
 /** Compared by `npm run screens -- compare`: every screen on a phone, some in wider windows, dark, or in German. */
 export const RECORDED: readonly Shot[] = [
   ...SCREENS.filter(hasOwnFont).map((screen) => shot(screen, 360)),
-  ...onWideWindows.map((screen) => shot(screen, 1440)),
+  ...wideScreens.map((screen) => shot(screen, 1440)),
   ...['home', 'listing'].map((screen) => shot(screen, 768)),
   ...['product', 'checkout-payment'].map((screen) => shot(screen, 360, { scheme: 'dark' })),
   shot('product', 360, { language: 'de' }),

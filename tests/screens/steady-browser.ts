@@ -32,8 +32,8 @@ async function requestUntilDrawn(route: Route) {
   }
 }
 
-/** Makes the pages of a browser look the same on every visit, however busy the machine is. */
-export async function makeSteady(context: BrowserContext): Promise<void> {
+/** Makes the pages of a browser look the same on every visit, independent of the machine's load. */
+export async function stabilizePages(context: BrowserContext): Promise<void> {
   await context.addInitScript(addStyle, STYLE)
   // The page of the request may be closed.
   await context.route('**/image/**', (route) => requestUntilDrawn(route).catch(() => {}))

@@ -5,30 +5,30 @@ import { type LayoutBox, readLayoutBoxes } from './layout-boxes'
 import { WINDOWS, type Width } from './shots'
 
 /** Height of a picture in windows, from the top of the page. Boxes are those of the whole page. */
-const WINDOWS_SHOWN = 1.5
+const VISIBLE_WINDOWS = 1.5
 
-/** A page is at rest if it has not changed for this time. */
-const REST_MS = 2_000
+/** A page is stable if it has not changed for this time. */
+const STABLE_MS = 2_000
 
-const MAX_LOOKS = 15
+const MAX_CAPTURES = 15
 
 /** Loads and decodes the visible images. Runs in the page. @returns whether all are loaded */
 async function loadShownImages(windows: number): Promise<boolean> {
-  const shown = [...document.images].filter((image) => {
+  const visible = [...document.images].filter((image) => {
     const { top, bottom, left, right, width } = image.getBoundingClientRect()
     const isInside = bottom > 0 && top < innerHeight * windows && right > 0 && left < innerWidth
     // Images in a collapsed summary have a size, but are not loaded.
     return isInside && width > 0 && image.checkVisibility()
   })
-  await Promise.all(shown.map((image) => image.decode().catch(() => {})))
-  return shown.every((image) => image.complete && image.naturalWidth > 0)
+  await Promise.all(visible.map((image) => image.decode().catch(() => {})))
+  return visible.every((image) => image.complete && image.naturalWidth > 0)
 }
 
 /** Waits until a page has loaded its scripts, images and fonts. */
-export async function settle(page: Page): Promise<void> {
+export async function waitForAssets(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
   await page.waitForFunction(hasScripts)
-  await page.waitForFunction(loadShownImages, WINDOWS_SHOWN)
+  await page.waitForFunction(loadShownImages, VISIBLE_WINDOWS)
   await page.evaluate(() => document.fonts.ready)
 }
 
@@ -53,39 +53,39 @@ export interface View {
   top: Locator | null
 }
 
-export interface Look {
+export interface ScreenCapture {
   screenshot: Buffer
   boxes: LayoutBox[]
 }
 
 /** Takes a screenshot and the layout boxes of a page as it is now. */
-export async function lookAt(page: Page, { width, top }: View): Promise<Look> {
+export async function capturePage(page: Page, { width, top }: View): Promise<ScreenCapture> {
   await page.evaluate(replaceVaryingTexts)
   if (top) await top.evaluate((element) => element.scrollIntoView())
   else await page.evaluate(() => scrollTo(0, 0))
-  await page.evaluate(loadShownImages, WINDOWS_SHOWN)
+  await page.evaluate(loadShownImages, VISIBLE_WINDOWS)
   const boxes = await page.evaluate(readLayoutBoxes)
   const isWindow = top !== null || (await page.evaluate(() => document.querySelector('dialog[open]') !== null))
   if (isWindow) return { screenshot: await page.screenshot(), boxes }
   const pageHeight = await page.evaluate(() => document.documentElement.scrollHeight)
-  const height = Math.min(pageHeight, Math.round(WINDOWS[width].height * WINDOWS_SHOWN))
+  const height = Math.min(pageHeight, Math.round(WINDOWS[width].height * VISIBLE_WINDOWS))
   return { screenshot: await page.screenshot({ fullPage: true, clip: { x: 0, y: 0, width, height } }), boxes }
 }
 
-const isSame = (a: Look, b: Look) =>
+const isSame = (a: ScreenCapture, b: ScreenCapture) =>
   a.screenshot.equals(b.screenshot) && JSON.stringify(a.boxes) === JSON.stringify(b.boxes)
 
 /**
  * Takes a screenshot and the layout boxes of a page once it has stopped changing.
  * @throws Error if it keeps changing
  */
-export async function lookAtRest(page: Page, view: View): Promise<Look> {
-  let before = await lookAt(page, view)
-  for (let looks = 1; looks < MAX_LOOKS; looks++) {
-    await pause(REST_MS)
-    const now = await lookAt(page, view)
-    if (isSame(before, now)) return now
-    before = now
+export async function captureStablePage(page: Page, view: View): Promise<ScreenCapture> {
+  let previous = await capturePage(page, view)
+  for (let captures = 1; captures < MAX_CAPTURES; captures++) {
+    await pause(STABLE_MS)
+    const current = await capturePage(page, view)
+    if (isSame(previous, current)) return current
+    previous = current
   }
   throw new Error('The page keeps changing.')
 }

@@ -10,7 +10,7 @@ export default async function CartLayout({ children, params }: LayoutProps<'/[lo
   const { locale } = await params
   const scripts = await getExtensionScripts()
   return (
-    <MinimalDocument locale={locale} head={<ExtensionScripts scripts={scripts} />} wayBack="shop">
+    <MinimalDocument locale={locale} head={<ExtensionScripts scripts={scripts} />} backTarget="shop">
       {children}
       <WhenIdle isMinimal />
     </MinimalDocument>

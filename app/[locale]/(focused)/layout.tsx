@@ -1,6 +1,6 @@
 import { headers } from 'next/headers'
-import type { WayBack } from '@/components/layout/minimal-frame'
-import { CHECKOUT_PATH, leadsToCheckout, LOGIN_PATH } from '@/lib/paths'
+import type { BackTarget } from '@/components/layout/minimal-frame'
+import { CHECKOUT_PATH, isCheckoutTarget, LOGIN_PATH } from '@/lib/paths'
 import { REQUESTED_PATH_HEADER } from '@/lib/routing/requested-path'
 import { MinimalDocument } from '../minimal-document'
 
@@ -15,17 +15,17 @@ export const dynamic = 'force-dynamic'
  */
 export default async function FocusedLayout({ children, params }: LayoutProps<'/[locale]'>) {
   const [{ locale }, requested] = await Promise.all([params, headers()])
-  const wayBack = wayBackFrom(requested.get(REQUESTED_PATH_HEADER) ?? '')
+  const backTarget = backTargetFrom(requested.get(REQUESTED_PATH_HEADER) ?? '')
   return (
-    <MinimalDocument locale={locale} wayBack={wayBack}>
+    <MinimalDocument locale={locale} backTarget={backTarget}>
       {children}
     </MinimalDocument>
   )
 }
 
-/** On the way to an order back to the cart, from anywhere else into the shop. @param address path with its query */
-function wayBackFrom(address: string): WayBack {
+/** During checkout the link leads back to the cart, otherwise to the shop. @param address path with its query */
+function backTargetFrom(address: string): BackTarget {
   const [path = '', query] = address.split('?')
-  const isOnTheWay = path === LOGIN_PATH && leadsToCheckout(new URLSearchParams(query).get('from') ?? '')
-  return path === CHECKOUT_PATH || isOnTheWay ? 'back' : 'shop'
+  const isCheckoutLogin = path === LOGIN_PATH && isCheckoutTarget(new URLSearchParams(query).get('from') ?? '')
+  return path === CHECKOUT_PATH || isCheckoutLogin ? 'back' : 'shop'
 }

@@ -13,11 +13,11 @@ import { breadcrumbList, itemList } from '@/lib/seo/json-ld/lists'
 import { getSite } from '@/lib/seo/json-ld/node'
 
 /** A page of products with its filters. */
-export async function ListingBody(asked: ListInput) {
+export async function ListingBody(input: ListInput) {
   const [t, locale, { currency, disabled }] = await Promise.all([getTranslations(), getLocale(), getStoreSettings()])
   const hasReviews = !disabled.includes('reviews')
-  const view = listView(asked, { t, locale, currency, imageBase: imageBaseUrl(), hasReviews })
-  const isEmpty = asked.products.list.length === 0
+  const view = listView(input, { t, locale, currency, imageBase: imageBaseUrl(), hasReviews })
+  const isEmpty = input.products.list.length === 0
   return <ListBody view={view} empty={isEmpty && <p className={styles.empty}>{t('Listing.empty')}</p>} />
 }
 

@@ -29,10 +29,10 @@ export async function requireCategories(): Promise<Categories> {
 }
 
 /** A category and the nodes above it, from the root down. An unknown key is a 404. */
-export async function requireCategory(key: string): Promise<{ category: Category; above: Category[] }> {
+export async function requireCategory(key: string): Promise<{ category: Category; ancestors: Category[] }> {
   const { byKey } = await requireCategories()
   const category = byKey.get(key)
   if (!category) notFound()
-  const above = category.nodePath.slice(0, -1).flatMap((key) => byKey.get(key) ?? [])
-  return { category, above }
+  const ancestors = category.nodePath.slice(0, -1).flatMap((key) => byKey.get(key) ?? [])
+  return { category, ancestors }
 }

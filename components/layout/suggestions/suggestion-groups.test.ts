@@ -8,7 +8,7 @@ const SHOP: Suggestions = {
   categories: [{ key: 'home', name: 'Home shirts', parent: '' }],
   products: ['a', 'b', 'c', 'd', 'e'].map(product),
 }
-const NOTHING: Suggestions = { keywords: [], categories: [], products: [] }
+const NO_SUGGESTIONS: Suggestions = { keywords: [], categories: [], products: [] }
 
 describe('the options of a search box', () => {
   it('are products first, then categories, keywords, and past searches beside what is typed', () => {
@@ -31,13 +31,13 @@ describe('the options of a search box', () => {
     expect(products.map(({ key }) => key)).toEqual(['a', 'b', 'c'])
   })
 
-  it('are the search itself where the shop suggests nothing, and nothing where it did not respond', () => {
+  it('are the search itself if there are no suggestions, and empty without a response', () => {
     const found = (shop: Suggestions | null, keyword: string) => {
       const options = optionsOf('x-', { past: [], shop, keyword }, false)
-      return [idsOf(options, false), options.anyway.map((one) => one.keyword)]
+      return [idsOf(options, false), options.searchOptions.map((one) => one.keyword)]
     }
-    expect(found(NOTHING, 'zzzz')).toEqual([['x-anyway'], ['zzzz']])
+    expect(found(NO_SUGGESTIONS, 'zzzz')).toEqual([['x-anyway'], ['zzzz']])
     expect(found(null, 'zzzz')).toEqual([[], []])
-    expect(found(NOTHING, '')).toEqual([[], []])
+    expect(found(NO_SUGGESTIONS, '')).toEqual([[], []])
   })
 })

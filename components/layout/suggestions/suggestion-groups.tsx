@@ -5,7 +5,7 @@ import { ResponsiveImage } from '@/components/ui/responsive-image'
 import { Price, type PriceTexts } from '@/components/ui/price'
 import type { ReactNode } from 'react'
 import type { Currency } from '@/contract/entities/store'
-import type { Suggested } from './use-suggestions'
+import type { SuggestionState } from './use-suggestions'
 
 interface PastGroupProps {
   id: string
@@ -13,24 +13,24 @@ interface PastGroupProps {
   activeId: string | null
   texts: SuggestContext['texts']
   /** Whether the list is complete: then it shows where the searches are stored. */
-  isWhole: boolean
+  isComplete: boolean
   onSearch: (keyword: string) => void
-  onForget: (keyword: string) => void
-  onForgetAll: () => void
+  onRemove: (keyword: string) => void
+  onClear: () => void
 }
 
 /**
  * Past searches. A listbox may contain only options, so the buttons beside them are outside of it: the list owns these
  * options by their ids.
  */
-export function PastGroup({ id, past, activeId, texts, isWhole, onSearch, onForget, onForgetAll }: PastGroupProps) {
+export function PastGroup({ id, past, activeId, texts, isComplete, onSearch, onRemove, onClear }: PastGroupProps) {
   return (
     <div className={styles.past}>
       <div className={styles.head}>
         <span id={id} className={styles.pastTitle}>
           {texts.past}
         </span>
-        <button type="button" className={styles.all} onClick={onForgetAll}>
+        <button type="button" className={styles.all} onClick={onClear}>
           {texts.forgetAll}
         </button>
       </div>
@@ -44,11 +44,11 @@ export function PastGroup({ id, past, activeId, texts, isWhole, onSearch, onForg
             icon="close"
             iconSize="medium"
             label={fillText(texts.forget, { keyword })}
-            onClick={() => onForget(keyword)}
+            onClick={() => onRemove(keyword)}
           />
         </div>
       ))}
-      {isWhole && <p className={styles.kept}>{texts.kept}</p>}
+      {isComplete && <p className={styles.kept}>{texts.kept}</p>}
     </div>
   )
 }
@@ -61,13 +61,13 @@ interface ShopGroupsProps {
   activeId: string | null
   context: SuggestContext
   onSearch: (keyword: string) => void
-  onGo: (address: string) => void
+  onNavigate: (address: string) => void
 }
 
 /** The shop's suggestions: products, categories, keywords; if there are none, the search itself. */
 export function ShopGroups({
   id,
-  options: { keywords, categories, products, anyway },
+  options: { keywords, categories, products, searchOptions },
   isPopular,
   activeId,
   context,
@@ -83,7 +83,7 @@ export function ShopGroups({
               key={product.id}
               id={product.id}
               isActive={product.id === activeId}
-              onChoose={() => on.onGo(`/product/${product.key}`)}
+              onChoose={() => on.onNavigate(`/product/${product.key}`)}
             >
               <span className={styles.image}>
                 <ResponsiveImage
@@ -110,7 +110,12 @@ export function ShopGroups({
       {categories.length > 0 && (
         <SuggestionGroup id={`${id}categories`} title={isPopular ? texts.popularCategories : texts.categories}>
           {categories.map(({ id, key, name, parent }) => (
-            <SuggestionOption key={id} id={id} isActive={id === activeId} onChoose={() => on.onGo(`/category/${key}`)}>
+            <SuggestionOption
+              key={id}
+              id={id}
+              isActive={id === activeId}
+              onChoose={() => on.onNavigate(`/category/${key}`)}
+            >
               <span>
                 {name}
                 {parent && <span className={styles.parent}> · {parent}</span>}
@@ -129,7 +134,7 @@ export function ShopGroups({
           ))}
         </SuggestionGroup>
       )}
-      {anyway.map(({ id, keyword }) => (
+      {searchOptions.map(({ id, keyword }) => (
         <SuggestionOption key={id} id={id} isActive={id === activeId} onChoose={() => on.onSearch(keyword)}>
           <Icon name="search" size="medium" />
           {fillText(texts.anyway, { keyword })}
@@ -183,18 +188,19 @@ const MAX_PRODUCTS_IN_FLOW = 3
  * Every suggestion with its id in the page, in the order of the arrow keys: past searches first in an empty box, last
  * when there is text. If the shop suggests nothing for a keyword, the search for it.
  */
-export function optionsOf(id: string, { past, shop, keyword }: Omit<Suggested, 'isWaiting'>, isInFlow: boolean) {
-  const isPast = new Set(past.map((one) => one.toLocaleLowerCase()))
-  const keywords = (shop?.keywords ?? []).filter((one) => !isPast.has(one.toLocaleLowerCase()))
+export function optionsOf(id: string, { past, shop, keyword }: Omit<SuggestionState, 'isWaiting'>, isInFlow: boolean) {
+  const pastKeywords = new Set(past.map((one) => one.toLocaleLowerCase()))
+  const keywords = (shop?.keywords ?? []).filter((one) => !pastKeywords.has(one.toLocaleLowerCase()))
   const products = shop?.products.slice(0, isInFlow ? MAX_PRODUCTS_IN_FLOW : undefined) ?? []
   const categories = shop?.categories ?? []
-  const isNothing = shop !== null && keyword !== '' && [keywords, categories, products].every((all) => all.length === 0)
+  const hasNoResults =
+    shop !== null && keyword !== '' && [keywords, categories, products].every((all) => all.length === 0)
   return {
     past: past.map((keyword, at) => ({ id: `${id}past-${at}`, keyword })),
     products: products.map((product) => ({ ...product, id: `${id}product-${product.key}` })),
     categories: categories.map((category) => ({ ...category, id: `${id}category-${category.key}` })),
     keywords: keywords.map((keyword, at) => ({ id: `${id}keyword-${at}`, keyword })),
-    anyway: isNothing ? [{ id: `${id}anyway`, keyword }] : [],
+    searchOptions: hasNoResults ? [{ id: `${id}anyway`, keyword }] : [],
   }
 }
 

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useId, useMemo } from 'react'
-import { clearPast, ownStorage, removePast } from '@/lib/search/suggestions'
+import { clearPastSearches, getLocalStorage, removePastSearch } from '@/lib/search/suggestions'
 import { closeDrawers } from '@/components/ui/drawer'
 import { fillText, pickPlural } from '@/lib/format/text-template'
 import { VisuallyHidden } from '../../ui/visually-hidden'
@@ -10,7 +10,7 @@ import { idsOf, optionsOf, PastGroup, ShopGroups, type SuggestContext } from './
 import styles from './suggestions.module.scss'
 import { useCombobox } from './use-combobox'
 import { useSuggestions } from './use-suggestions'
-import { useVisibleRoom } from './use-visible-room'
+import { useAvailableHeight } from './use-available-height'
 
 export interface SuggestionsProps {
   input: HTMLInputElement
@@ -25,47 +25,47 @@ export function Suggestions({ input, context, isInFlow, onSearch }: SuggestionsP
   const { texts, locale } = context
   const router = useRouter()
   const id = useId()
-  const suggested = useSuggestions(input)
-  const { past, shop, keyword, isWaiting, forgot } = suggested
+  const state = useSuggestions(input)
+  const { past, shop, keyword, isWaiting, refreshPast } = state
   const isPopular = keyword === ''
   const options = useMemo(() => optionsOf(id, { past, shop, keyword }, isInFlow), [id, past, shop, keyword, isInFlow])
   const optionIds = useMemo(() => idsOf(options, isPopular), [options, isPopular])
   const listId = `${id}list`
   const hasContent = optionIds.length > 0 || isWaiting
-  const { isOpen, activeId, fold } = useCombobox({ input, listId, optionIds, hasContent })
-  const room = useVisibleRoom(isOpen)
+  const { isOpen, activeId, close } = useCombobox({ input, listId, optionIds, hasContent })
+  const listRef = useAvailableHeight(isOpen)
 
   const search = (keyword: string) => {
-    fold()
+    close()
     onSearch(keyword)
   }
-  const go = (address: string) => {
-    fold()
+  const navigate = (address: string) => {
+    close()
     closeDrawers()
     router.push(address)
   }
-  const forget = (act: () => void) => {
-    act()
-    forgot()
+  const removeFromPast = (remove: () => void) => {
+    remove()
+    refreshPast()
     input.focus()
   }
 
   const pastId = `${id}past`
   const isEmpty = optionIds.length === 0
-  const none = options.anyway.length > 0 ? fillText(texts.none, { keyword }) : ''
+  const none = options.searchOptions.length > 0 ? fillText(texts.none, { keyword }) : ''
   const pastGroup = options.past.length > 0 && (
     <PastGroup
       id={pastId}
       past={options.past}
       activeId={activeId}
       texts={texts}
-      isWhole={isPopular}
+      isComplete={isPopular}
       onSearch={search}
-      onForget={(keyword) => forget(() => removePast(ownStorage(), keyword))}
-      onForgetAll={() => forget(() => clearPast(ownStorage()))}
+      onRemove={(keyword) => removeFromPast(() => removePastSearch(getLocalStorage(), keyword))}
+      onClear={() => removeFromPast(() => clearPastSearches(getLocalStorage()))}
     />
   )
-  const ownedPast = options.past.length > 0 && (
+  const pastOptionsGroup = options.past.length > 0 && (
     <div role="group" aria-labelledby={pastId} aria-owns={options.past.map((option) => option.id).join(' ')} />
   )
   const status = isWaiting && isEmpty ? texts.loading : none || pickPlural(texts.count, optionIds.length, locale)
@@ -76,7 +76,7 @@ export function Suggestions({ input, context, isInFlow, onSearch }: SuggestionsP
       </p>
       {/* A press in here leaves the focus in the box, which not every browser does by default. */}
       <div
-        ref={room}
+        ref={listRef}
         className={`${isInFlow ? styles.flow : styles.above} ${pastGroup ? styles.scroller : ''}`}
         hidden={!isOpen}
         onMouseDown={(event) => event.preventDefault()}
@@ -95,7 +95,7 @@ export function Suggestions({ input, context, isInFlow, onSearch }: SuggestionsP
           tabIndex={-1}
           aria-label={texts.list}
         >
-          {isPopular && ownedPast}
+          {isPopular && pastOptionsGroup}
           <ShopGroups
             id={id}
             options={options}
@@ -103,9 +103,9 @@ export function Suggestions({ input, context, isInFlow, onSearch }: SuggestionsP
             activeId={activeId}
             context={context}
             onSearch={search}
-            onGo={go}
+            onNavigate={navigate}
           />
-          {!isPopular && ownedPast}
+          {!isPopular && pastOptionsGroup}
         </div>
         {!isPopular && pastGroup}
         {isEmpty && (

@@ -9,7 +9,7 @@ interface Options {
   hasContent: boolean
 }
 
-const MOVES = ['ArrowDown', 'ArrowUp', 'Home', 'End', 'ArrowLeft', 'ArrowRight']
+const NAVIGATION_KEYS = ['ArrowDown', 'ArrowUp', 'Home', 'End', 'ArrowLeft', 'ArrowRight']
 
 function setAttributes(element: HTMLElement, attributes: Record<string, string | null>) {
   for (const [name, value] of Object.entries(attributes)) {
@@ -23,9 +23,9 @@ function setAttributes(element: HTMLElement, attributes: Record<string, string |
  * the box, Enter selects the active option, Escape closes the list. Without an active option Enter searches.
  */
 export function useCombobox({ input, listId, optionIds, hasContent }: Options) {
-  const [isUnfolded, setUnfolded] = useState(() => document.activeElement === input)
+  const [isExpanded, setExpanded] = useState(() => document.activeElement === input)
   const [chosen, setChosen] = useState('')
-  const isOpen = isUnfolded && hasContent
+  const isOpen = isExpanded && hasContent
   const active = isOpen ? optionIds.indexOf(chosen) : -1
   const activeId = optionIds[active] ?? null
 
@@ -40,8 +40,8 @@ export function useCombobox({ input, listId, optionIds, hasContent }: Options) {
   }, [input, isOpen, activeId])
 
   useEffect(() => {
-    const unfold = () => {
-      setUnfolded(true)
+    const open = () => {
+      setExpanded(true)
       setChosen('')
     }
     const onKey = (event: KeyboardEvent) => {
@@ -49,34 +49,34 @@ export function useCombobox({ input, listId, optionIds, hasContent }: Options) {
       const { key } = event
       if (key === 'Escape' && isOpen) {
         event.preventDefault()
-        setUnfolded(false)
+        setExpanded(false)
       } else if (key === 'Enter' && activeId) {
         event.preventDefault()
         document.getElementById(activeId)?.click()
-      } else if (MOVES.includes(key)) {
+      } else if (NAVIGATION_KEYS.includes(key)) {
         if (key === 'ArrowDown' || key === 'ArrowUp') {
           event.preventDefault()
-          setUnfolded(true)
+          setExpanded(true)
         }
         setChosen(optionIds[nextOption(key, active, optionIds.length)] ?? '')
       }
     }
     // The list belongs to the form: a focus inside it does not close it.
-    const onLeave = ({ relatedTarget }: FocusEvent) => {
-      if (!(relatedTarget instanceof Node && input.form?.contains(relatedTarget))) setUnfolded(false)
+    const onFocusOut = ({ relatedTarget }: FocusEvent) => {
+      if (!(relatedTarget instanceof Node && input.form?.contains(relatedTarget))) setExpanded(false)
     }
-    const away = new AbortController()
-    const { signal } = away
-    input.addEventListener('input', unfold, { signal })
-    input.addEventListener('focus', unfold, { signal })
-    input.addEventListener('click', unfold, { signal })
+    const controller = new AbortController()
+    const { signal } = controller
+    input.addEventListener('input', open, { signal })
+    input.addEventListener('focus', open, { signal })
+    input.addEventListener('click', open, { signal })
     input.addEventListener('keydown', onKey, { signal })
-    input.form?.addEventListener('focusout', onLeave, { signal })
-    input.form?.addEventListener('submit', () => setUnfolded(false), { signal })
-    return () => away.abort()
+    input.form?.addEventListener('focusout', onFocusOut, { signal })
+    input.form?.addEventListener('submit', () => setExpanded(false), { signal })
+    return () => controller.abort()
   }, [input, isOpen, active, activeId, optionIds])
 
-  return { isOpen, activeId, fold: () => setUnfolded(false) }
+  return { isOpen, activeId, close: () => setExpanded(false) }
 }
 
 /**
@@ -85,8 +85,8 @@ export function useCombobox({ input, listId, optionIds, hasContent }: Options) {
  * @param active index of the active option; -1 for the box
  */
 export function nextOption(key: string, active: number, count: number): number {
-  const places = count + 1
-  if (key === 'ArrowDown') return ((active + 2) % places) - 1
-  if (key === 'ArrowUp') return ((active + places) % places) - 1
+  const positions = count + 1
+  if (key === 'ArrowDown') return ((active + 2) % positions) - 1
+  if (key === 'ArrowUp') return ((active + positions) % positions) - 1
   return -1
 }

@@ -20,11 +20,11 @@ interface RequestOptions {
   body?: string
 }
 
-const PLENTY = { pages: '100000r/s', calls: '100000r/s' }
+const UNLIMITED_RATES = { pages: '100000r/s', calls: '100000r/s' }
 
 /** nginx as it is deployed, in front of two storefronts and a payment service whose responses the test defines. */
 export async function openNginx({
-  rates = PLENTY,
+  rates = UNLIMITED_RATES,
   addresses,
   pagesPerStorefront,
 }: Pick<NginxSettings, 'rates' | 'addresses' | 'pagesPerStorefront'> = {}) {

@@ -3,10 +3,10 @@ import { CALLS } from '../../../contract/calls'
 import { reorderResponseSchema } from '../../../contract/entities/checkout'
 import { KEY_PATTERN } from '../../../contract/limits'
 import type { Caller } from '../../../contract/signing'
-import { defaultCall } from '../../account/address-calls'
+import { setDefaultAddressCall } from '../../account/address-calls'
 import { DEFAULT_KINDS } from '../../account/address-defaults'
-import { ADD_PATH, ADDRESS_FORM_ID, editPath, addressMessagePath } from '../../account/address-page'
-import { openedPath } from '../../account/opened-ticket'
+import { ADD_ADDRESS_PATH, ADDRESS_FORM_ID, editAddressPath, addressMessagePath } from '../../account/address-page'
+import { openedTicketPath } from '../../account/opened-ticket'
 import { orderFormPath } from '../../account/orders'
 import { cartMessagePath } from '../../cart/messages'
 import { listCountries } from '../../data/shipping'
@@ -29,10 +29,10 @@ import { getOrCreateCaller } from './caller'
 import { definedFormHandler, formHandler } from './form-handler'
 import { fileProblems, readUploadForm } from './uploads'
 
-/** The address book with the form that was sent. */
+/** The address book with the submitted form. */
 const addressFormPage = (fields: URLSearchParams) => {
   const id = fields.get('id')
-  return `${id ? editPath(id) : ADD_PATH}#${ADDRESS_FORM_ID}`
+  return `${id ? editAddressPath(id) : ADD_ADDRESS_PATH}#${ADDRESS_FORM_ID}`
 }
 
 /** Adds or changes an address. */
@@ -42,35 +42,35 @@ export async function saveAddress(request: Request): Promise<Response> {
   const handle = definedFormHandler({
     form: addressForm(countries),
     page: addressFormPage,
-    isKept: true,
-    whenDone: () => addressMessagePath('saved'),
+    storesDraft: true,
+    successPage: () => addressMessagePath('saved'),
   })
   return handle(request)
 }
 
-/** Sends an address of the book unchanged, with one more default. @throws Error for an unknown address or kind */
-async function makeDefault(fields: URLSearchParams, caller: Caller): Promise<void> {
+/** Sends an address of the book with one more default, otherwise unchanged. @throws Error for an unknown address or kind */
+async function setDefault(fields: URLSearchParams, caller: Caller): Promise<void> {
   const { data } = await storeApi().send({ method: 'GET', path: CALLS.listAddresses.path, caller })
   const book = readResponse(CALLS.listAddresses, data)
   const address = book.find(({ id }) => id === fields.get('id'))
   const kind = DEFAULT_KINDS.find((one) => one === fields.get('kind'))
   if (!address || !kind) throw new Error('no such address, or no such default')
-  await storeApi().send({ ...defaultCall(address, kind), caller })
+  await storeApi().send({ ...setDefaultAddressCall(address, kind), caller })
 }
 
 export const setDefaultAddress = formHandler({
   page: () => ADDRESS_PATH,
   send: async (fields) => {
-    await makeDefault(fields, await getOrCreateCaller())
+    await setDefault(fields, await getOrCreateCaller())
     return addressMessagePath('default')
   },
-  whenRefused: () => addressMessagePath('failed'),
+  errorPage: () => addressMessagePath('failed'),
 })
 
 export const removeAddress = definedFormHandler({
   form: removeAddressForm,
   page: () => addressMessagePath('failed'),
-  whenDone: () => addressMessagePath('removed'),
+  successPage: () => addressMessagePath('removed'),
 })
 
 export const cancelOrder = definedFormHandler({ form: cancelOrderForm, page: orderFormPath })
@@ -78,11 +78,11 @@ export const cancelOrder = definedFormHandler({ form: cancelOrderForm, page: ord
 export const reorder = definedFormHandler({
   form: reorderForm,
   page: orderFormPath,
-  whenDone: (_, reply) => reorderedPath(reply),
+  successPage: (_, reply) => reorderResultPath(reply),
 })
 
 /** The cart page after a reorder, with the lines that could not be added and why. */
-async function reorderedPath(reply: unknown): Promise<string> {
+async function reorderResultPath(reply: unknown): Promise<string> {
   if (!reorderResponseSchema.required().isValidSync(reply, { strict: true })) return cartMessagePath('reordered')
   const { added, missing } = reply
   if (missing.length === 0) return cartMessagePath('reordered')
@@ -101,20 +101,20 @@ const entityPage = (pathOf: (id: string) => string, list: string) => (fields: UR
 
 const messagePage = entityPage(messagePath, MESSAGES_PATH)
 
-export const readMessage = definedFormHandler({ form: readMessageForm, page: messagePage, whenDone: messagePage })
+export const readMessage = definedFormHandler({ form: readMessageForm, page: messagePage, successPage: messagePage })
 
 export const openTicket = definedFormHandler({
   form: ticketForm,
-  isKept: true,
+  storesDraft: true,
   readFields: readUploadForm,
   problemsOf: fileProblems,
   page: () => NEW_TICKET_PATH,
-  whenDone: (_, reply) => ticketSentPath(openedPath(reply)),
+  successPage: (_, reply) => ticketSentPath(openedTicketPath(reply)),
 })
 
 export const replyToTicket = definedFormHandler({
   form: ticketReplyForm,
-  isKept: true,
+  storesDraft: true,
   readFields: readUploadForm,
   problemsOf: fileProblems,
   page: entityPage((id) => `${ticketPath(id)}#reply`, TICKETS_PATH),

@@ -7,7 +7,7 @@ import { removeAddress, saveAddress, setDefaultAddress } from './account-forms'
 
 const send = jest.fn()
 const listCountries = jest.fn()
-const carried: Record<string, string> = {}
+const requestCookies: Record<string, string> = {}
 
 jest.mock('../store-api', () => ({ storeApi: () => ({ send }) }))
 jest.mock('../../data/shipping', () => ({ listCountries: () => listCountries() as unknown }))
@@ -29,13 +29,13 @@ jest.mock('../../env', () => ({
 jest.mock('next/headers', () => ({
   headers: async () =>
     new Headers({
-      cookie: Object.entries(carried)
+      cookie: Object.entries(requestCookies)
         .map(([name, value]) => `${name}=${value}`)
         .join('; '),
     }),
   cookies: async () => ({
-    get: (name: string) => (carried[name] ? { value: carried[name] } : undefined),
-    set: ({ name, value }: { name: string; value: string }) => (carried[name] = value),
+    get: (name: string) => (requestCookies[name] ? { value: requestCookies[name] } : undefined),
+    set: ({ name, value }: { name: string; value: string }) => (requestCookies[name] = value),
   }),
 }))
 
@@ -61,7 +61,7 @@ const post = (fields: Record<string, string>) =>
     headers: { origin: 'https://shop.example', 'content-type': 'application/x-www-form-urlencoded' },
     body: new URLSearchParams(fields).toString(),
   })
-const typed = (change: Record<string, string> = {}) => ({
+const formFields = (change: Record<string, string> = {}) => ({
   ...Object.fromEntries(Object.entries(FIELDS).map(([name, value]) => [name, String(value)])),
   ...change,
 })
@@ -76,58 +76,58 @@ const flashAt = async (response: Response) => {
 beforeEach(() => {
   send.mockReset().mockResolvedValue({ code: 0, msg: '', data: null })
   listCountries.mockReset().mockResolvedValue([US])
-  for (const name of Object.keys(carried)) delete carried[name]
-  carried['__Host-uuid'] = UUID
+  for (const name of Object.keys(requestCookies)) delete requestCookies[name]
+  requestCookies['__Host-uuid'] = UUID
 })
 
 describe('the form of an address without JavaScript', () => {
-  it('sends a state by its code and leads to the list, which says so', async () => {
-    const response = await saveAddress(post(typed({ state: 'new york' })))
+  it('sends a state by its code and redirects to the list with a notice', async () => {
+    const response = await saveAddress(post(formFields({ state: 'new york' })))
     expect([response.status, location(response)]).toEqual([303, '/account/address?notice=saved'])
     expect(send).toHaveBeenCalledWith(expect.objectContaining({ method: 'POST', path: '/api/address', body: FIELDS }))
   })
 
-  it('changes the address whose id it has', async () => {
-    await saveAddress(post(typed({ id: 'k3y' })))
+  it('updates the address with the submitted id', async () => {
+    await saveAddress(post(formFields({ id: 'k3y' })))
     expect(send).toHaveBeenCalledWith(expect.objectContaining({ method: 'PUT', path: '/api/address/k3y' }))
   })
 
-  it('leads back to itself with its mistakes, and sends nothing', async () => {
-    const response = await saveAddress(post(typed({ city: 'A', phone: '' })))
+  it('redirects to its page with the mistakes, and sends nothing', async () => {
+    const response = await saveAddress(post(formFields({ city: 'A', phone: '' })))
     expect(location(response)).toMatch(/^\/account\/address\?add=&answer=[\w-]+#address-form$/)
     expect(await flashAt(response)).toMatchObject({ mistakes: ['city', 'phone'], values: { street: FIELDS.street } })
     expect(send).not.toHaveBeenCalled()
   })
 
-  it('leads back to the address it changes with what the store refused of it', async () => {
+  it('redirects to the edited address with the errors of the store', async () => {
     const errors = [{ field: 'state', code: 'unknown', message: 'not a state' }]
     send.mockRejectedValue(refusal(400, { errors }))
-    const response = await saveAddress(post(typed({ id: 'k3y', state: 'Yorkshire' })))
+    const response = await saveAddress(post(formFields({ id: 'k3y', state: 'Yorkshire' })))
     expect(location(response)).toMatch(/^\/account\/address\?edit=k3y&answer=/)
     expect(await flashAt(response)).toMatchObject({ errors: { state: 'not a state' }, values: { state: 'Yorkshire' } })
   })
 
-  it('leaves the state to the store while the countries cannot be fetched', async () => {
+  it('lets the store validate the state if the countries cannot be fetched', async () => {
     listCountries.mockRejectedValue(new Error('away'))
-    const response = await saveAddress(post(typed()))
+    const response = await saveAddress(post(formFields()))
     expect(location(response)).toBe('/account/address?notice=saved')
   })
 })
 
 describe('a removal without JavaScript', () => {
-  it('is done and said', async () => {
+  it('removes the address and shows a notice', async () => {
     expect(location(await removeAddress(post({ id: 'k3y' })))).toBe('/account/address?notice=removed')
     expect(send).toHaveBeenCalledWith(expect.objectContaining({ method: 'DELETE', path: '/api/address/k3y' }))
   })
 
-  it('says in the store’s words why it was not done', async () => {
+  it('shows the store’s message when it is refused', async () => {
     send.mockRejectedValue(refusal(404))
     const response = await removeAddress(post({ id: 'other' }))
     expect(location(response)).toMatch(/^\/account\/address\?notice=failed&answer=/)
     expect(await flashAt(response)).toMatchObject({ refusal: 'in its own words' })
   })
 
-  it('of something that is no address sends no call', async () => {
+  it('sends no call for an invalid id', async () => {
     expect(location(await removeAddress(post({ id: '../user' })))).toMatch(/notice=failed/)
     expect(send).not.toHaveBeenCalled()
   })
@@ -136,7 +136,7 @@ describe('a removal without JavaScript', () => {
 describe('another default without JavaScript', () => {
   beforeEach(() => send.mockResolvedValue({ code: 0, msg: '', data: [ADDRESS] }))
 
-  it('sends the address as the book has it, with one default more', async () => {
+  it('sends the address of the book with the additional default', async () => {
     const response = await setDefaultAddress(post({ id: 'k3y', kind: 'shipping' }))
     expect(location(response)).toBe('/account/address?notice=default')
     expect(send).toHaveBeenLastCalledWith(
@@ -150,14 +150,14 @@ describe('another default without JavaScript', () => {
 
   it.each([
     ['an address that is not in the book', { id: 'other', kind: 'shipping' }],
-    ['a default there is none of', { id: 'k3y', kind: 'gifts' }],
+    ['an unknown kind of default', { id: 'k3y', kind: 'gifts' }],
     ['nothing', {}],
   ])('changes nothing for %s', async (_, fields) => {
     expect(location(await setDefaultAddress(post(fields)))).toBe('/account/address?notice=failed')
     expect(send).toHaveBeenCalledTimes(1)
   })
 
-  it('leads to the login page when the session is lost', async () => {
+  it('redirects to the login page when the session is lost', async () => {
     send.mockRejectedValue(refusal(401))
     const response = await setDefaultAddress(post({ id: 'k3y', kind: 'billing' }))
     expect(location(response)).toBe('/login?from=%2Faccount%2Faddress')

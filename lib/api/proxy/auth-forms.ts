@@ -15,7 +15,7 @@ import { logInWith, logOut } from './session'
 import { definedFormHandler, formHandler } from './form-handler'
 import { type ApiError, isRefusal } from '../api-error'
 import { setFlashState } from '../../forms/flash-state'
-import { UNSENT } from '../../forms/form-state'
+import { INITIAL_FORM_STATE } from '../../forms/form-state'
 import { setFlashMessage } from '../../forms/set-flash-message'
 import { LOGGED_OUT_ID } from '../../forms/flash-message'
 import { passwordForm, profileForm, sessionsForm, verificationForm } from '../../forms/definitions/account'
@@ -24,12 +24,12 @@ import { forgetSession } from '../../auth/session-lifecycle'
 /** Logs in and returns to the page in `from`. */
 export const login = definedFormHandler({
   form: loginForm,
-  needsCookies: 'login',
+  cookieCheckReason: 'login',
   page: (fields) => {
     const from = fields.get('from')
     return from ? loginPath(safeReturnPath(from)) : LOGIN_PATH
   },
-  whenDone: (fields) => safeReturnPath(fields.get('from')),
+  successPage: (fields) => safeReturnPath(fields.get('from')),
   send: (call, caller) =>
     call.path === CALLS.login.path ? logInWith(call.body, caller) : storeApi().send({ ...call, caller }),
 })
@@ -45,27 +45,27 @@ export const logout = formHandler({
     try {
       await logOut()
     } catch (error) {
-      if (isRefusal(error)) return leaveRefusal(error)
+      if (isRefusal(error)) return flashLogoutRefusal(error)
       throw error
     }
     await setFlashMessage('logged-out')
     return `/#${LOGGED_OUT_ID}`
   },
-  whenRefused: () => '/',
+  errorPage: () => '/',
 })
 
-function leaveRefusal({ msg }: ApiError): Promise<string> {
-  return setFlashState(accountFormPath('logout'), { secrets: [] }, {}, { ...UNSENT, refusal: msg })
+function flashLogoutRefusal({ msg }: ApiError): Promise<string> {
+  return setFlashState(accountFormPath('logout'), { secrets: [] }, {}, { ...INITIAL_FORM_STATE, refusal: msg })
 }
 
 /**
- * Ends all sessions of the customer. Unlike a logout it fails when the store API is away: the sessions that matter are
- * on other devices and would stay.
+ * Ends all sessions of the customer. Unlike a logout it fails if the store API is unreachable: the sessions that matter are
+ * on other devices and would remain valid.
  */
 export const endSessions = definedFormHandler({
   form: sessionsForm,
   page: () => accountFormPath('sessions'),
-  whenDone: async () => {
+  successPage: async () => {
     await forgetSession()
     await setFlashMessage('logged-out')
     return `/#${LOGGED_OUT_ID}`
@@ -91,7 +91,7 @@ export const sendVerification = definedFormHandler({
 export const updateProfile = definedFormHandler({
   form: profileForm,
   page: () => accountFormPath('profile'),
-  isKept: true,
+  storesDraft: true,
 })
 
 export const changePassword = definedFormHandler({ form: passwordForm, page: () => accountFormPath('password') })

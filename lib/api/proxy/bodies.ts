@@ -7,7 +7,7 @@ const HEADERS = { 'cache-control': 'private, no-store' }
 /** A JSON response of the proxy: never cached, always the spec's envelope. */
 export const jsonReply = (status: number, reply: Reply): Response => Response.json(reply, { status, headers: HEADERS })
 
-/** A refusal by the proxy itself. */
+/** An error response of the proxy itself. */
 export const refusal = (status: number, msg: string): Response => jsonReply(status, { code: status, msg, data: null })
 
 /** The store API's rejection with its own message, or that it is unreachable, without details. */

@@ -29,7 +29,7 @@ export async function setDevice(uuid: string): Promise<void> {
 }
 
 /** The headers with the origin of a request. */
-export interface SentFrom {
+export interface OriginHeaders {
   origin: string | null
   secFetchSite: string | null
 }
@@ -38,7 +38,7 @@ export interface SentFrom {
  * Whether a writing request comes from the shop's own pages. `Origin` is compared with the configured origins, never
  * with `Host`. A browser that sends no `Origin` must send `Sec-Fetch-Site`; a client that sends neither is rejected.
  */
-export function isAllowedOrigin({ origin, secFetchSite }: SentFrom, allowed: readonly string[]): boolean {
-  if (origin !== null) return allowed.includes(origin)
+export function isAllowedOrigin({ origin, secFetchSite }: OriginHeaders, allowedOrigins: readonly string[]): boolean {
+  if (origin !== null) return allowedOrigins.includes(origin)
   return secFetchSite === 'same-origin' || secFetchSite === 'none'
 }

@@ -4,7 +4,7 @@ import { ApiError } from '../api-error'
 import { addForm, cartForm, productPath, quantityForm, removeForm } from './cart-forms'
 
 const send = jest.fn()
-const carried: Record<string, string> = { '__Host-uuid': '3f1c8a52-6d0e-4b7a-9c41-2e5d7f80a1b3' }
+const requestCookies: Record<string, string> = { '__Host-uuid': '3f1c8a52-6d0e-4b7a-9c41-2e5d7f80a1b3' }
 
 jest.mock('node:timers/promises', () => ({ setTimeout: async () => {} }))
 jest.mock('../store-api', () => ({ storeApi: () => ({ send }) }))
@@ -26,13 +26,13 @@ jest.mock('../../env', () => ({
 jest.mock('next/headers', () => ({
   headers: async () =>
     new Headers({
-      cookie: Object.entries(carried)
+      cookie: Object.entries(requestCookies)
         .map(([name, value]) => `${name}=${value}`)
         .join('; '),
     }),
   cookies: async () => ({
-    get: (name: string) => (carried[name] ? { value: carried[name] } : undefined),
-    set: ({ name, value }: { name: string; value: string }) => (carried[name] = value),
+    get: (name: string) => (requestCookies[name] ? { value: requestCookies[name] } : undefined),
+    set: ({ name, value }: { name: string; value: string }) => (requestCookies[name] = value),
   }),
 }))
 
@@ -41,12 +41,12 @@ const add = (fields: Record<string, string>) => addForm(new URLSearchParams(fiel
 describe('the product form without JavaScript', () => {
   const shirt = { key: 'shirt', optionId: '12', quantity: '2' }
 
-  it('asks for a size where there is one to choose', () => {
+  it('requires a size if there is one to choose', () => {
     const { optionId: _, ...unchosen } = shirt
     expect(add(unchosen)).toBe('size-missing')
   })
 
-  it('asks for no option of a product that has none', () =>
+  it('requires no option for a product without options', () =>
     expect(add({ key: 'mug', 'no-options': 'mug', quantity: '1' })).toMatchObject({
       method: 'POST',
       body: { key: 'mug', optionIds: [] },
@@ -61,7 +61,7 @@ it.each(['', '0', ' ', '-1'])("a cart line with the quantity %j warns 'quantity 
   expect(quantityForm(new URLSearchParams({ id: '7', quantity }))).toBe('quantity-empty'),
 )
 
-describe('what the store refuses of the cart without JavaScript (spec §8)', () => {
+describe('a refusal of the store to a cart form without JavaScript (spec §8)', () => {
   const post = (path: string, fields: Record<string, string>) =>
     new Request(`http://localhost:3000${path}`, {
       method: 'POST',
@@ -87,7 +87,7 @@ describe('what the store refuses of the cart without JavaScript (spec §8)', () 
     })
   })
 
-  it('is shown beside the form of the product, which has its choice again', async () => {
+  it('is shown beside the product form, which keeps the selected options', async () => {
     refuse(400, 'This product is no longer available.')
     const fields = {
       key: 'tea',
@@ -103,7 +103,7 @@ describe('what the store refuses of the cart without JavaScript (spec §8)', () 
     })
   })
 
-  it('leads a form that misses a choice back to its product, and asks the store for nothing', async () => {
+  it('redirects a form without a required option to its product, without a store call', async () => {
     send.mockClear()
     const fields = { key: 'tea', group: '10', 'optionId-11': '22', quantity: '1' }
     expect(await flashOf(await add(fields))).toMatchObject({
@@ -112,7 +112,7 @@ describe('what the store refuses of the cart without JavaScript (spec §8)', () 
     expect(send).not.toHaveBeenCalled()
   })
 
-  it('is shown in the cart for a form of no product', async () => {
+  it('is shown in the cart if the form names no product', async () => {
     expect(await flashOf(await add({ key: '../cart', quantity: '1' }))).toMatchObject({ page: '/cart' })
   })
 
@@ -147,26 +147,26 @@ describe('a line that was removed without JavaScript', () => {
     return { address, flash: await readFlashState(Object.fromEntries(address.searchParams)) }
   }
 
-  it('can be restored: the cart knows its options and its quantity', async () => {
+  it('can be restored with its options and quantity', async () => {
     const { address, flash } = await remove()
     expect(address.pathname + '?' + address.searchParams.get('notice')).toBe('/cart?removed')
     expect(flash?.values.name).toBe('Tea')
     expect(addForm(new URLSearchParams(flash?.values.restore))).toMatchObject({
-      ...{ path: '/api/cart', done: 'restored', body: { key: 'tea', optionIds: [12], quantity: 3 } },
+      ...{ path: '/api/cart', successMessage: 'restored', body: { key: 'tea', optionIds: [12], quantity: 3 } },
     })
   })
 
-  it('is restored under the key of its form, which may be pressed twice', async () => {
+  it('is restored with the idempotency key of its form, which may be submitted twice', async () => {
     const { flash } = await remove()
     const restore = new URLSearchParams(flash?.values.restore)
     expect(addForm(restore)).not.toHaveProperty('idempotencyKey')
     restore.set('idempotency-key', 'press-1')
-    expect(addForm(restore)).toMatchObject({ done: 'restored', idempotencyKey: 'press-1' })
+    expect(addForm(restore)).toMatchObject({ successMessage: 'restored', idempotencyKey: 'press-1' })
     restore.set('idempotency-key', 'two words')
     expect(addForm(restore)).not.toHaveProperty('idempotencyKey')
   })
 
-  it('that is being restored is awaited, some times', async () => {
+  it('retries while the restore is in flight, a limited number of times', async () => {
     const inFlight = new ApiError({ code: 4103, status: 409, method: 'POST', path: '/api/cart', msg: 'In flight.' })
     const fields = { key: 'tea', optionId: '12', quantity: '1', restore: '1', 'idempotency-key': 'press-1' }
     const restored = async () => {
@@ -187,7 +187,7 @@ describe('a line that was removed without JavaScript', () => {
     expect(send).toHaveBeenCalledTimes(5)
   })
 
-  it('that completes another can be restored to that', async () => {
+  it('that is an add-on can be restored to its parent line', async () => {
     const parent = {
       carts: [
         { ...line, id: 6 },
@@ -201,14 +201,14 @@ describe('a line that was removed without JavaScript', () => {
   })
 
   it.each([
-    ['is not sold any more', { isWithdrawn: true }],
+    ['is withdrawn', { isWithdrawn: true }],
     ['has too little stock', { stock: 2 }],
     ['was not in the cart', { id: 8 }],
-  ])('is only said to be removed where it %s', async (_, more) => {
+  ])('cannot be restored if it %s', async (_, more) => {
     expect((await remove(more)).address.search).toBe('?notice=removed')
   })
 
-  it('leads back to the checkout where that removed it', async () => {
+  it('redirects to the checkout if it was removed there', async () => {
     const { address } = await remove({}, { back: 'checkout' })
     expect(address.pathname).toBe('/checkout')
     expect(send).toHaveBeenCalledTimes(1)

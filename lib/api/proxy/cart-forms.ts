@@ -8,9 +8,9 @@ import { IDEMPOTENCY_KEY_PATTERN, KEY_PATTERN } from '../../../contract/limits'
 import type { Caller } from '../../../contract/signing'
 import { groupCart, type CartLine } from '../../cart/cart'
 import { lineNames, lineStates } from '../../cart/cart-line'
-import { readBundle, readCompletedLine, readEntered, readOptionIds } from '../../cart/item-fields'
+import { readBundle, readParentLineId, readEntered, readOptionIds } from '../../cart/item-fields'
 import { itemOf, RESTORE_FIELD, RESTORE_KEY_FIELD, restoreFields } from '../../cart/restore-line'
-import { productMessagePath, typedIn } from '../../cart/sent-item'
+import { productMessagePath, enteredValues } from '../../cart/refused-item'
 import { cartMessagePath, type CartMessage } from '../../cart/messages'
 import { readQuantity } from '../../cart/quantity'
 import { setFlashState } from '../../forms/flash-state'
@@ -28,8 +28,8 @@ interface Change {
   method: 'POST' | 'PUT' | 'DELETE'
   path: string
   body?: unknown
-  done: CartMessage
-  /** Of a form that was rendered for one shopper. */
+  successMessage: CartMessage
+  /** Only from a form that was rendered for one shopper. */
   idempotencyKey?: string
 }
 
@@ -45,7 +45,7 @@ export const addForm: CartForm = (fields) => {
   if (!children) return 'size-missing'
   const quantity = readQuantity(fields.get('quantity') ?? '1')
   if (quantity === null) return 'quantity-empty'
-  const mid = readCompletedLine(fields)
+  const mid = readParentLineId(fields)
   const body = {
     key,
     optionIds,
@@ -55,8 +55,8 @@ export const addForm: CartForm = (fields) => {
     ...(mid !== null && { mid }),
   }
   if (!addCartItemSchema.isValidSync(body, { strict: true })) return 'failed'
-  const done = fields.has(RESTORE_FIELD) ? 'restored' : 'added'
-  const change: Change = { method: 'POST', path: CALLS.addCartItem.path, body, done }
+  const successMessage = fields.has(RESTORE_FIELD) ? 'restored' : 'added'
+  const change: Change = { method: 'POST', path: CALLS.addCartItem.path, body, successMessage }
   const idempotencyKey = fields.get(RESTORE_KEY_FIELD) ?? ''
   return IDEMPOTENCY_KEY_PATTERN.test(idempotencyKey) ? { ...change, idempotencyKey } : change
 }
@@ -64,57 +64,61 @@ export const addForm: CartForm = (fields) => {
 export const quantityForm: CartForm = (fields) => {
   const quantity = readQuantity(fields.get('quantity') ?? '')
   if (quantity === null) return 'quantity-empty'
-  return onLine(fields, (id) => ({
+  return lineChange(fields, (id) => ({
     method: 'PUT',
     path: fillPath(CALLS.setCartQuantity.path, { id, quantity }),
-    done: 'updated',
+    successMessage: 'updated',
   }))
 }
 
 export const removeForm: CartForm = (fields) =>
-  onLine(fields, (id) => ({ method: 'DELETE', path: fillPath(CALLS.removeCartLine.path, { id }), done: 'removed' }))
+  lineChange(fields, (id) => ({
+    method: 'DELETE',
+    path: fillPath(CALLS.removeCartLine.path, { id }),
+    successMessage: 'removed',
+  }))
 
-export const clearForm: CartForm = () => ({ method: 'DELETE', path: CALLS.clearCart.path, done: 'cleared' })
+export const clearForm: CartForm = () => ({ method: 'DELETE', path: CALLS.clearCart.path, successMessage: 'cleared' })
 
-function onLine(fields: Fields, change: (id: string) => Change): Change | CartMessage {
+function lineChange(fields: Fields, change: (id: string) => Change): Change | CartMessage {
   const id = fields.get('id') ?? ''
   return KEY_PATTERN.test(id) ? change(id) : 'failed'
 }
 
 /** The message for an error response about a cart line. */
-function messageFor(error: ApiError, done: CartMessage): CartMessage {
+function messageFor(error: ApiError, successMessage: CartMessage): CartMessage {
   if (error.code === CODES.outOfStock) return 'out-of-stock'
   // Removed in another tab, for example.
-  return isNotFound(error) && (done === 'updated' || done === 'removed') ? 'gone' : 'failed'
+  return isNotFound(error) && (successMessage === 'updated' || successMessage === 'removed') ? 'gone' : 'failed'
 }
 
 /** The message for a rejection of the store API, with its own text (spec §8). @throws other errors, and 401 */
-function readRefusal(error: unknown, done: CartMessage): Refused {
+function readRefusal(error: unknown, successMessage: CartMessage): CartRefusal {
   if (!isRefusal(error) || isUnauthorized(error)) throw error
-  return { message: messageFor(error, done), text: error.msg }
+  return { message: messageFor(error, successMessage), text: error.msg }
 }
 
-interface Refused {
+interface CartRefusal {
   message: CartMessage
   /** The store API's text; empty if it was not called. */
   text: string
 }
 
-/** A line that is about to be removed, and the id of the line it completes. */
-interface Found {
+/** A cart line before its removal, and the id of its parent line if it is an add-on. */
+interface LineToRemove {
   line: CartLine
-  completes: number | null
+  parentLineId: number | null
 }
 
 /** The line of a cart before it is removed; null if it cannot be read or does not exist. */
-async function findLine(caller: Caller, id: string): Promise<Found | null> {
+async function findLine(caller: Caller, id: string): Promise<LineToRemove | null> {
   try {
     const query = new URLSearchParams({ limit: String(CART_PAGE.limit), page: String(CART_PAGE.page) })
     const { data } = await storeApi().send({ method: 'GET', path: `${CALLS.getCart.path}?${query}`, caller })
     const { list } = groupCart(readResponse(CALLS.getCart, data))
     const lines = list.flatMap((line) => [
-      { line, completes: null },
-      ...line.children.map((child) => ({ line: child, completes: line.id })),
+      { line, parentLineId: null },
+      ...line.children.map((child) => ({ line: child, parentLineId: line.id })),
     ])
     return lines.find(({ line }) => String(line.id) === id) ?? null
   } catch {
@@ -123,68 +127,69 @@ async function findLine(caller: Caller, id: string): Promise<Found | null> {
 }
 
 /** The cart after a line was removed, which offers to restore it where it can still be bought. */
-async function removedPath(found: Found | null): Promise<string> {
+async function removalResultPath(target: LineToRemove | null): Promise<string> {
   const page = cartMessagePath('removed')
-  if (!found) return page
-  const { line, completes } = found
-  const item = lineStates([line]).get(line.id)?.problem ? null : itemOf(line, completes)
+  if (!target) return page
+  const { line, parentLineId } = target
+  const item = lineStates([line]).get(line.id)?.problem ? null : itemOf(line, parentLineId)
   if (!item) return page
   const restore = new URLSearchParams(restoreFields(item)).toString()
   return setFlashState(page, { secrets: [] }, { restore, name: lineNames(line) }, flashState(''))
 }
 
-/** The page that shows why a form was refused. */
-type RefusedPath = (fields: Fields, refused: Refused) => string | Promise<string>
+/** The page that shows the refusal of a form. */
+type RefusalPath = (fields: Fields, refusal: CartRefusal) => string | Promise<string>
 
 const flashState = (text: string) => ({ isDone: false, mistakes: [], errors: {}, refusal: text || null, captcha: null })
 
 /** The cart, at the line that the form concerns. */
-const cartPath: RefusedPath = (fields, { message, text }) => {
+const cartPath: RefusalPath = (fields, { message, text }) => {
   const id = fields.get('id') ?? ''
   const page = cartMessagePath(message, KEY_PATTERN.test(id) ? id : undefined)
   return text ? setFlashState(page, { secrets: [] }, {}, flashState(text)) : page
 }
 
 /** The product with its chosen options; the cart if the form names no product. */
-export const productPath: RefusedPath = (fields, refused) => {
+export const productPath: RefusalPath = (fields, refusal) => {
   const key = fields.get('key') ?? ''
-  if (!KEY_PATTERN.test(key)) return cartPath(fields, refused)
-  const page = productMessagePath(key, refused.message)
-  return setFlashState(page, { secrets: [] }, typedIn(fields), flashState(refused.text))
+  if (!KEY_PATTERN.test(key)) return cartPath(fields, refusal)
+  const page = productMessagePath(key, refusal.message)
+  return setFlashState(page, { secrets: [] }, enteredValues(fields), flashState(refusal.text))
 }
 
-/** Milliseconds before each retry of a form that is being handled already: it was pressed twice. */
-const IN_FLIGHT_PAUSES_MS = [150, 300, 600, 1200]
+/** Milliseconds before each retry of a form that is already in flight: it was submitted twice. */
+const IN_FLIGHT_RETRY_DELAYS_MS = [150, 300, 600, 1200]
 
-/** Sends a change; of one that is in flight it awaits the reply. */
-async function sendChange(request: ApiRequest, pauses = IN_FLIGHT_PAUSES_MS): Promise<unknown> {
+/** Sends a change; waits for the reply if the same change is already in flight. */
+async function sendChange(request: ApiRequest, retryDelaysMs = IN_FLIGHT_RETRY_DELAYS_MS): Promise<unknown> {
   try {
     return await storeApi().send(request)
   } catch (error) {
-    const [pause, ...rest] = pauses
-    if (pause === undefined || !(error instanceof ApiError) || error.code !== CODES.inFlight) throw error
-    await wait(pause)
+    const [delayMs, ...rest] = retryDelaysMs
+    if (delayMs === undefined || !(error instanceof ApiError) || error.code !== CODES.inFlight) throw error
+    await wait(delayMs)
     return sendChange(request, rest)
   }
 }
 
-/** Handles a cart form: runs its action, then redirects to the cart, or to the page that shows why it was refused. */
-export const cartForm = (form: CartForm, refusedPath: RefusedPath = cartPath) =>
+/** Handles a cart form: runs its action, then redirects to the cart, or to the page that shows the refusal. */
+export const cartForm = (form: CartForm, refusalPath: RefusalPath = cartPath) =>
   formHandler({
     page: () => '/cart',
-    needsCookies: 'cart',
+    cookieCheckReason: 'cart',
     send: async (fields) => {
       const change = form(fields)
-      if (typeof change === 'string') return refusedPath(fields, { message: change, text: '' })
-      const { done, ...call } = change
+      if (typeof change === 'string') return refusalPath(fields, { message: change, text: '' })
+      const { successMessage, ...call } = change
       const caller = await getOrCreateCaller()
-      const isOfCheckout = fields.get('back') === 'checkout'
-      const found = done === 'removed' && !isOfCheckout ? await findLine(caller, fields.get('id') ?? '') : null
+      const isFromCheckout = fields.get('back') === 'checkout'
+      const lineToRemove =
+        successMessage === 'removed' && !isFromCheckout ? await findLine(caller, fields.get('id') ?? '') : null
       const path = await sendChange({ ...call, caller })
-        .then(() => (done === 'removed' ? removedPath(found) : cartMessagePath(done)))
-        .catch((error: unknown) => refusedPath(fields, readRefusal(error, done)))
-      // The checkout itself shows the state of each line.
-      return isOfCheckout ? CHECKOUT_PATH : path
+        .then(() => (successMessage === 'removed' ? removalResultPath(lineToRemove) : cartMessagePath(successMessage)))
+        .catch((error: unknown) => refusalPath(fields, readRefusal(error, successMessage)))
+      // The checkout shows the state of each line itself.
+      return isFromCheckout ? CHECKOUT_PATH : path
     },
-    whenRefused: () => cartMessagePath('failed'),
+    errorPage: () => cartMessagePath('failed'),
   })

@@ -8,16 +8,16 @@ import { readCaller } from '../../auth/caller'
 import { guestCookie } from '../../auth/cookies'
 import { mayOrder } from '../../auth/guest-checkout'
 import { readOwner } from '../../auth/owner'
-import { endSessionOf } from '../../auth/session-lifecycle'
+import { loginAfterUnauthorized } from '../../auth/session-lifecycle'
 import { addressStepForm } from '../../checkout/address-step-form'
 import { contactForm, deliveryForm, couponForm, refusedCoupon, stepOutcome } from '../../checkout/forms'
 import { getStoreSettings } from '../../data/settings'
 import { listCountries } from '../../data/shipping'
 import { isSecureOrigin } from '../../env'
 import { setFlashState, storeDraft } from '../../forms/flash-state'
-import { type FormDefinition, mistakesOf, type Typed } from '../../forms/form-definition'
-import { type FormState, type Refusal, UNSENT } from '../../forms/form-state'
-import { readTyped } from '../../forms/read-typed'
+import { type FormDefinition, mistakesOf, type FormValues } from '../../forms/form-definition'
+import { type FormState, type Refusal, INITIAL_FORM_STATE } from '../../forms/form-state'
+import { readFormValues } from '../../forms/read-form-values'
 import { submitForm } from '../../forms/submit-form'
 import { CHECKOUT_PATH, COUPON_ID, guestLoginPath, stepId, stepPath } from '../../paths'
 import { log } from '../../telemetry/log'
@@ -27,9 +27,9 @@ import { storeApi } from '../store-api'
 import { getOrCreateCaller } from './caller'
 import { formHandler } from './form-handler'
 
-interface Sent {
+interface SubmittedForm {
   form: FormDefinition
-  typed: Typed
+  values: FormValues
   fields: URLSearchParams
   caller: Caller
 }
@@ -39,7 +39,7 @@ interface CheckoutForm {
   /** The page of the form: path with query and fragment. */
   page: string
   /** @returns the next page, or the outcome to show on its own page with further values for it */
-  send: (sent: Sent) => Promise<string | { outcome: FormState; more?: Typed; page?: string }>
+  send: (sent: SubmittedForm) => Promise<string | { outcome: FormState; extraValues?: FormValues; page?: string }>
 }
 
 /**
@@ -60,27 +60,28 @@ export const checkoutFormHandler = ({ form: formOf, page, send }: CheckoutForm) 
     page: () => page,
     send: async (fields) => {
       const form = await formOf()
-      const typed = readTyped(form, fields)
+      const values = readFormValues(form, fields)
       const caller = await getOrCreateCaller()
       const endSession = async () => {
         const owner = await readOwner()
         // The draft of a customer is kept for that customer only.
-        const keep = () => (owner ? storeDraft(page, form, typed, owner) : setFlashState(page, form, typed, UNSENT))
-        return endSessionOf(await keep())
+        const saveValues = () =>
+          owner ? storeDraft(page, form, values, owner) : setFlashState(page, form, values, INITIAL_FORM_STATE)
+        return loginAfterUnauthorized(await saveValues())
       }
       if (!(await mayOrder(caller))) return endSession()
       try {
-        const result = await send({ form, typed, fields, caller })
+        const result = await send({ form, values, fields, caller })
         if (typeof result === 'string') return result
-        return setFlashState(result.page ?? page, form, { ...typed, ...result.more }, result.outcome)
+        return setFlashState(result.page ?? page, form, { ...values, ...result.extraValues }, result.outcome)
       } catch (error) {
         if (isUnauthorized(error)) return endSession()
         const refusal = checkoutRefusal(error)
         if (!refusal) throw error
-        return setFlashState(page, form, typed, { ...UNSENT, refusal: refusal.msg })
+        return setFlashState(page, form, values, { ...INITIAL_FORM_STATE, refusal: refusal.msg })
       }
     },
-    whenRefused: () => page,
+    errorPage: () => page,
   })
 
 const stepUrl = (step: CheckoutStep) => `${stepPath(step)}#${stepId(step)}`
@@ -90,12 +91,12 @@ const checkoutStep = (step: CheckoutStep, form: () => FormDefinition | Promise<F
   checkoutFormHandler({
     form,
     page: stepUrl(step),
-    send: async ({ form, typed, caller }) => {
+    send: async ({ form, values, caller }) => {
       let reply: unknown = null
-      for (const call of form.calls(typed)) reply = (await storeApi().send({ ...call, caller })).data
+      for (const call of form.calls(values)) reply = (await storeApi().send({ ...call, caller })).data
       const checkout = readResponse(CALLS.updateCheckout, reply)
-      const mistakes = mistakesOf(form, typed)
-      if (mistakes.length > 0) return { outcome: { ...UNSENT, mistakes } }
+      const mistakes = mistakesOf(form, values)
+      if (mistakes.length > 0) return { outcome: { ...INITIAL_FORM_STATE, mistakes } }
       const outcome = stepOutcome(form, checkout)
       return outcome.isDone ? stepUrl(checkout.step) : { outcome }
     },
@@ -110,54 +111,54 @@ export const checkoutContact = checkoutStep('contact', () => contactForm)
 
 export const checkoutDelivery = checkoutStep('delivery', () => deliveryForm)
 
-const PAGE = `${CHECKOUT_PATH}?${COUPON_ID}#${COUPON_ID}`
+const COUPON_PAGE = `${CHECKOUT_PATH}?${COUPON_ID}#${COUPON_ID}`
 
 /** Adds a coupon to the cart; a refusal is shown at its field. */
 export const addCoupon = checkoutFormHandler({
   form: () => couponForm,
-  page: PAGE,
-  send: async ({ form, typed, caller }) => {
+  page: COUPON_PAGE,
+  send: async ({ form, values, caller }) => {
     const send = async (call: Parameters<Parameters<typeof submitForm>[2]['send']>[0]) =>
       (await storeApi().send({ ...call, caller })).data
-    const outcome = await submitForm(form, typed, { send, refusalOf: checkoutRefusal })
-    return outcome.isDone ? PAGE : { outcome: refusedCoupon(outcome) }
+    const outcome = await submitForm(form, values, { send, refusalOf: checkoutRefusal })
+    return outcome.isDone ? COUPON_PAGE : { outcome: refusedCoupon(outcome) }
   },
 })
 
 /** Removes the coupon from the cart. */
 export const removeCoupon = checkoutFormHandler({
   form: () => couponForm,
-  page: PAGE,
+  page: COUPON_PAGE,
   send: async ({ caller }) => {
     const { method, path } = CALLS.removeCoupon
     await storeApi().send({ method, path, caller })
-    return PAGE
+    return COUPON_PAGE
   },
 })
 
-const pageOf = (fields: URLSearchParams) => guestLoginPath(safeReturnPath(fields.get('from')))
+const guestLoginPage = (fields: URLSearchParams) => guestLoginPath(safeReturnPath(fields.get('from')))
 
 /** Saves the guest's email and opens the checkout, if the store allows guest checkout. */
 export const continueAsGuest = formHandler({
-  page: pageOf,
+  page: guestLoginPage,
   send: async (fields) => {
-    // Another tab has logged in: a customer is no guest.
+    // Another tab has logged in: a customer is not a guest.
     if ((await readCaller()).token) return safeReturnPath(fields.get('from'))
-    const typed = readTyped(contactForm, fields)
-    const mistakes = mistakesOf(contactForm, typed)
+    const values = readFormValues(contactForm, fields)
+    const mistakes = mistakesOf(contactForm, values)
     if (mistakes.length > 0 || !(await getStoreSettings()).guestCheckout)
-      return setFlashState(pageOf(fields), contactForm, typed, { ...UNSENT, mistakes })
+      return setFlashState(guestLoginPage(fields), contactForm, values, { ...INITIAL_FORM_STATE, mistakes })
     const caller = await getOrCreateCaller()
     try {
       // A guest has no session.
-      for (const call of contactForm.calls(typed)) await storeApi().send({ ...call, caller: { ...caller, token: '' } })
+      for (const call of contactForm.calls(values)) await storeApi().send({ ...call, caller: { ...caller, token: '' } })
     } catch (error) {
       const refusal = error instanceof ApiError ? error.msg : ''
-      return setFlashState(pageOf(fields), contactForm, typed, { ...UNSENT, refusal })
+      return setFlashState(guestLoginPage(fields), contactForm, values, { ...INITIAL_FORM_STATE, refusal })
     }
     const jar = await cookies()
     jar.set(guestCookie(isSecureOrigin()))
     return safeReturnPath(fields.get('from'))
   },
-  whenRefused: () => guestLoginPath(''),
+  errorPage: () => guestLoginPath(''),
 })

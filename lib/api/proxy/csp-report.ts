@@ -1,15 +1,15 @@
 import 'server-only'
 import { log } from '../../telemetry/log'
 import { readBody, refusal } from './bodies'
-import { callTurnedAway } from './request-guard'
+import { rejectCall } from './request-guard'
 
-/** Logs reports of browsers. It changes nothing, so the sender does not matter. */
-export async function takeReport(request: Request): Promise<Response> {
-  const turnedAway = await callTurnedAway(request)
-  if (turnedAway) return turnedAway
+/** Logs CSP violation reports of browsers. It changes no data, so the sender is not checked. */
+export async function handleCspReport(request: Request): Promise<Response> {
+  const rejection = await rejectCall(request)
+  if (rejection) return rejection
   try {
     for (const violation of readReports(await readBody(request)))
-      log().warn({ event: 'policy violation', ...violation }, 'a page tried what its policy forbids')
+      log().warn({ event: 'policy violation', ...violation }, 'a page violated its content security policy')
     return new Response(null, { status: 204, headers: { 'cache-control': 'private, no-store' } })
   } catch {
     return refusal(413, 'Content Too Large')
@@ -26,54 +26,54 @@ export interface Violation {
   page: string
 }
 
-/** Reports of one request that are looked at. */
+/** Maximum number of reports read from one request. */
 const MAX_REPORTS = 20
 
 const KEYWORD = /^[a-z-]{1,40}$/
 const MAX_PATH_LENGTH = 200
 
-type Fields = Record<string, unknown>
+type JsonObject = Record<string, unknown>
 
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null
+const isJsonObject = (value: unknown): value is JsonObject => typeof value === 'object' && value !== null
 
-/** Anybody can send a report, so only text that has the form of a name is passed on. */
-const word = (value: unknown): string => (typeof value === 'string' && KEYWORD.test(value) ? value : '')
+/** Any client can send a report, so only text in the form of a keyword is logged. */
+const readKeyword = (value: unknown): string => (typeof value === 'string' && KEYWORD.test(value) ? value : '')
 
-const addressOf = (value: unknown): URL | null =>
+const parseUrl = (value: unknown): URL | null =>
   typeof value === 'string' && URL.canParse(value) ? new URL(value) : null
 
 const originOf = (value: unknown): string => {
-  const origin = addressOf(value)?.origin ?? ''
+  const origin = parseUrl(value)?.origin ?? ''
   return origin === 'null' ? '' : origin
 }
 
 const violation = (directive: unknown, blocked: unknown, page: unknown): Violation => ({
-  directive: word(directive),
-  blocked: word(blocked) || originOf(blocked),
-  page: (addressOf(page)?.pathname ?? '').slice(0, MAX_PATH_LENGTH),
+  directive: readKeyword(directive),
+  blocked: readKeyword(blocked) || originOf(blocked),
+  page: (parseUrl(page)?.pathname ?? '').slice(0, MAX_PATH_LENGTH),
 })
 
-function readOne(report: unknown): Violation[] {
-  if (!isFields(report)) return []
-  const { 'csp-report': former, type, body } = report
-  if (isFields(former))
+function readReport(report: unknown): Violation[] {
+  if (!isJsonObject(report)) return []
+  const { 'csp-report': legacyReport, type, body } = report
+  if (isJsonObject(legacyReport))
     return [
       violation(
-        former['effective-directive'] ?? former['violated-directive'],
-        former['blocked-uri'],
-        former['document-uri'],
+        legacyReport['effective-directive'] ?? legacyReport['violated-directive'],
+        legacyReport['blocked-uri'],
+        legacyReport['document-uri'],
       ),
     ]
-  if (type !== 'csp-violation' || !isFields(body)) return []
+  if (type !== 'csp-violation' || !isJsonObject(body)) return []
   return [violation(body.effectiveDirective, body.blockedURL, body.documentURL)]
 }
 
-/** Reads reports in both forms browsers send them: one of `report-uri`, or a list of the Reporting API. */
+/** Reads reports in both formats: a single one of `report-uri`, or a list of the Reporting API. */
 export function readReports(text: string): Violation[] {
   try {
-    const sent: unknown = JSON.parse(text)
-    return (Array.isArray(sent) ? sent.slice(0, MAX_REPORTS) : [sent])
-      .flatMap(readOne)
+    const parsed: unknown = JSON.parse(text)
+    return (Array.isArray(parsed) ? parsed.slice(0, MAX_REPORTS) : [parsed])
+      .flatMap(readReport)
       .filter(({ directive }) => directive)
   } catch {
     return []

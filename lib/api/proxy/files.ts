@@ -13,27 +13,27 @@ const UNAUTHORIZED = 401
 const SERVER_ERROR = 500
 
 /** Redirects to the login after a lost session, else to the confirmation page, which shows the error. */
-function otherwise(number: string, status: number): Response {
+function failureRedirect(number: string, status: number): Response {
   if (status === UNAUTHORIZED) return seeOther(sessionLostPath(orderPath(number)))
   return seeOther(status >= SERVER_ERROR ? `${orderConfirmationPath(number)}?failed` : orderConfirmationPath(number))
 }
 
 /**
- * The invoice of an order as a download. No headers of the store API are passed on: the response is a PDF or a redirect
+ * The invoice of an order as a download. No headers of the store API are forwarded: the response is a PDF or a redirect
  * to a page, because a person follows a link here.
  */
-export async function passInvoice(number: string): Promise<Response> {
+export async function proxyInvoice(number: string): Promise<Response> {
   if (!KEY_PATTERN.test(number)) return refusal(404, 'Not Found')
   try {
     const { status, bytes } = await fetchBytes(fillPath(CALLS.getInvoice.path, { number }), await getOrCreateCaller())
-    return status === 200 ? invoiceFile(number, bytes) : otherwise(number, status)
+    return status === 200 ? invoiceResponse(number, bytes) : failureRedirect(number, status)
   } catch (error) {
     logFailure(error, 'an invoice could not be fetched')
-    return otherwise(number, SERVER_ERROR)
+    return failureRedirect(number, SERVER_ERROR)
   }
 }
 
-const invoiceFile = (number: string, bytes: Buffer) =>
+const invoiceResponse = (number: string, bytes: Buffer) =>
   new Response(new Uint8Array(bytes), {
     headers: {
       'cache-control': 'private, no-store',
@@ -46,7 +46,7 @@ const invoiceFile = (number: string, bytes: Buffer) =>
 const HEADERS = { 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' }
 
 /** The device's captcha image. No headers of the store API are passed on: the response is a PNG or empty. */
-export async function passCaptcha(): Promise<Response> {
+export async function proxyCaptcha(): Promise<Response> {
   const caller = await getOrCreateCaller()
   try {
     const { status, bytes } = await fetchBytes(CALLS.getCaptcha.path, caller)

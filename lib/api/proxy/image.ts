@@ -5,15 +5,15 @@ import { env } from '../../env'
 import { isCacheableImage, storeImage } from '../../http/image-cache'
 import { consumeRateLimit } from '../../http/rate-limiter'
 
-/** An image's file name, and the query that versions and sizes it: as pages write it, and in no other form. */
-const FILE = /^[a-z0-9-]{1,120}\.(webp|avif|jpg)$/
-const QUERY = /^(\?(v=[a-z0-9]{1,64}(&w=\d{1,4})?|w=\d{1,4}))?$/
+/** An image's file name, and the query with its version and width, only in the form that pages write. */
+const FILE_PATTERN = /^[a-z0-9-]{1,120}\.(webp|avif|jpg)$/
+const QUERY_PATTERN = /^(\?(v=[a-z0-9]{1,64}(&w=\d{1,4})?|w=\d{1,4}))?$/
 
-/** The headers that matter to a browser; no other header of the store API's response is passed on. */
-const PASSED = ['content-type', 'content-length', 'cache-control', 'etag', 'vary', 'retry-after'] as const
+/** The headers that matter to a browser; no other header of the store API's response is forwarded. */
+const FORWARDED_HEADERS = ['content-type', 'content-length', 'cache-control', 'etag', 'vary', 'retry-after'] as const
 
 /** The browser's cached version, and whether it accepts AVIF: images depend on no other headers. */
-function askedWith(headers: Headers): Record<string, string> {
+function forwardedRequestHeaders(headers: Headers): Record<string, string> {
   const match = headers.get('if-none-match')
   const readsAvif = headers.get('accept')?.includes('image/avif')
   return { ...(match && { 'if-none-match': match }), ...(readsAvif && { accept: 'image/avif,image/webp' }) }
@@ -25,7 +25,7 @@ function askedWith(headers: Headers): Record<string, string> {
  */
 const agent = new Agent({ connections: null })
 
-const failed = (status: number, headers: Record<string, string> = {}) =>
+const errorResponse = (status: number, headers: Record<string, string> = {}) =>
   new Response(null, { status, headers: { 'cache-control': 'no-store', ...headers } })
 
 const isTimeout = (error: unknown) =>
@@ -39,20 +39,20 @@ const isTimeout = (error: unknown) =>
  */
 export async function proxyImage(incoming: Request, file: string): Promise<Response> {
   const { search } = new URL(incoming.url)
-  if (!FILE.test(file) || !QUERY.test(search)) return new Response(null, { status: 404 })
+  if (!FILE_PATTERN.test(file) || !QUERY_PATTERN.test(search)) return new Response(null, { status: 404 })
   const seconds = await consumeRateLimit(incoming, 'pictures')
-  if (seconds > 0) return failed(429, { 'retry-after': String(seconds) })
+  if (seconds > 0) return errorResponse(429, { 'retry-after': String(seconds) })
   try {
     const reply = await request(`${env().STORE_API_URL.replace(/\/+$/, '')}/image/${file}${search}`, {
       dispatcher: agent,
-      headers: askedWith(incoming.headers),
+      headers: forwardedRequestHeaders(incoming.headers),
       // If the browser disconnects, the request is aborted and its slot is freed.
       signal: AbortSignal.any([incoming.signal, AbortSignal.timeout(10_000)]),
       headersTimeout: 10_000,
       bodyTimeout: 10_000,
     })
     const headers: Record<string, string> = { 'x-content-type-options': 'nosniff' }
-    for (const name of PASSED) {
+    for (const name of FORWARDED_HEADERS) {
       const value = reply.headers[name]
       if (typeof value === 'string') headers[name] = value
     }
@@ -66,6 +66,6 @@ export async function proxyImage(incoming: Request, file: string): Promise<Respo
     if (!body) await reply.body.dump()
     return new Response(body, { status: reply.statusCode, headers })
   } catch (error) {
-    return isTimeout(error) ? failed(503, { 'retry-after': '2' }) : failed(502)
+    return isTimeout(error) ? errorResponse(503, { 'retry-after': '2' }) : errorResponse(502)
   }
 }

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { passInvoice } from './files'
+import { proxyInvoice } from './files'
 
 const fetchBytes = jest.fn()
-jest.mock('../store-api', () => ({ fetchBytes: (...asked: unknown[]) => fetchBytes(...asked) as unknown }))
+jest.mock('../store-api', () => ({ fetchBytes: (...args: unknown[]) => fetchBytes(...args) as unknown }))
 jest.mock('../../telemetry/log', () => ({ log: () => ({ info: () => {}, warn: () => {} }) }))
 jest.mock('./caller', () => ({ getOrCreateCaller: async () => ({ token: '', uuid: 'u' }) }))
 
@@ -11,7 +11,7 @@ const respondWith = (status: number) => fetchBytes.mockResolvedValue({ status, b
 describe('the invoice of an order', () => {
   it('is a download, private to its customer', async () => {
     respondWith(200)
-    const { status, headers } = await passInvoice('tl-1')
+    const { status, headers } = await proxyInvoice('tl-1')
     expect(status).toBe(200)
     expect(headers.get('content-disposition')).toBe('attachment; filename="TL-1.pdf"')
     expect(headers.get('cache-control')).toBe('private, no-store')
@@ -23,18 +23,18 @@ describe('the invoice of an order', () => {
     [503, '/checkout/order/TL-1?failed'],
   ])('redirects to a page when it is refused (%i)', async (status, location) => {
     respondWith(status)
-    const response = await passInvoice('TL-1')
+    const response = await proxyInvoice('TL-1')
     expect([response.status, response.headers.get('location')]).toEqual([303, location])
   })
 
   it('redirects to the page of the order when the store API does not respond', async () => {
     fetchBytes.mockRejectedValue(new Error('away'))
-    expect((await passInvoice('TL-1')).headers.get('location')).toBe('/checkout/order/TL-1?failed')
+    expect((await proxyInvoice('TL-1')).headers.get('location')).toBe('/checkout/order/TL-1?failed')
   })
 
-  it('asks for no number that can be none', async () => {
+  it('sends no call for an invalid number', async () => {
     fetchBytes.mockClear()
-    expect((await passInvoice('../1')).status).toBe(404)
+    expect((await proxyInvoice('../1')).status).toBe(404)
     expect(fetchBytes).not.toHaveBeenCalled()
   })
 })

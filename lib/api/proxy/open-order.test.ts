@@ -21,7 +21,9 @@ jest.mock('../../env', () => ({
 }))
 let uuid = 'device'
 jest.mock('../../auth/caller', () => ({ readCaller: async () => ({ uuid }) }))
-jest.mock('../../auth/session-lifecycle', () => ({ endSessionOf: async (page: string) => `/login?from=${page}` }))
+jest.mock('../../auth/session-lifecycle', () => ({
+  loginAfterUnauthorized: async (page: string) => `/login?from=${page}`,
+}))
 jest.mock('next/headers', () => ({ cookies: async () => ({ set }), headers: async () => new Headers() }))
 jest.mock('../../account/order-tracking', () => ({ orderTrackCookie: async (result: unknown) => result }))
 
@@ -43,35 +45,35 @@ const press = (number: string, key: string, origin = 'https://shop.example') =>
     }),
   )
 
-const TRACKING = [303, '/order-track', 'private, no-store']
+const REDIRECT_TO_TRACKING = [303, '/order-track', 'private, no-store']
 
-const IMPOSSIBLE = [
+const INVALID_LINKS = [
   ['without a key', 'TL-260934', ''],
-  ['with a key there cannot be', 'TL-260934', '../../x'],
-  ['with a number there cannot be', '../login', 'the-key'],
+  ['with an invalid key', 'TL-260934', '../../x'],
+  ['with an invalid number', '../login', 'the-key'],
 ] as const
 
-describe('the link of an order’s letter', () => {
+describe('the link in an order email', () => {
   it('leads to a page with a button, asks the store for nothing, and its key stays behind', async () => {
     expect(await open('tl-260934', 'the-key')).toEqual([303, '/order-track#answer', 'private, no-store'])
     expect(set.mock.calls).toEqual([[expect.objectContaining({ number: 'TL-260934', key: 'the-key', order: null })]])
     expect(send).not.toHaveBeenCalled()
   })
 
-  it('makes a device that was never here known before its page does: what the press opens is not lost', async () => {
+  it('sets the uuid of a new device before its page requests a cart, so that the opened order is not lost', async () => {
     uuid = ''
     await open('tl-260934', 'the-key')
     expect(set).toHaveBeenCalledWith(expect.objectContaining({ name: '__Host-uuid', httpOnly: true }))
   })
 
-  it.each(IMPOSSIBLE)('leads to the tracking page %s, and asks nothing', async (_, number, key) => {
-    expect(await open(number, key)).toEqual(TRACKING)
+  it.each(INVALID_LINKS)('leads to the tracking page %s, and asks nothing', async (_, number, key) => {
+    expect(await open(number, key)).toEqual(REDIRECT_TO_TRACKING)
     expect(set).not.toHaveBeenCalled()
     expect(send).not.toHaveBeenCalled()
   })
 })
 
-describe('the press of its button', () => {
+describe('its button', () => {
   it('opens the order and leads to its page', async () => {
     const placed = [303, '/checkout/order/TL-260934', 'private, no-store']
     expect(responseOf(await press('tl-260934', 'the-key'))).toEqual(placed)
@@ -80,8 +82,8 @@ describe('the press of its button', () => {
     ])
   })
 
-  it.each(IMPOSSIBLE)('leads to the tracking page %s, and asks nothing', async (_, number, key) => {
-    expect(responseOf(await press(number, key))).toEqual(TRACKING)
+  it.each(INVALID_LINKS)('leads to the tracking page %s, and asks nothing', async (_, number, key) => {
+    expect(responseOf(await press(number, key))).toEqual(REDIRECT_TO_TRACKING)
     expect(send).not.toHaveBeenCalled()
   })
 
@@ -94,16 +96,16 @@ describe('the press of its button', () => {
 
   it.each([
     ['the key is wrong', refused(404)],
-    ['the store is away', new Error('ECONNREFUSED')],
+    ['the store API is unreachable', new Error('ECONNREFUSED')],
   ])('leads to the tracking page, with the number filled in, when %s', async (_, error) => {
     send.mockRejectedValue(error)
-    expect(responseOf(await press('tl-260934', 'the-key'))).toEqual(TRACKING)
+    expect(responseOf(await press('tl-260934', 'the-key'))).toEqual(REDIRECT_TO_TRACKING)
     expect(set).toHaveBeenCalledWith(
       expect.objectContaining({ number: 'TL-260934', email: '', order: null, key: null }),
     )
   })
 
-  it('ends a session the store does not know any more (spec §4)', async () => {
+  it('ends a session that the store API rejects (spec §4)', async () => {
     send.mockRejectedValue(refused(401))
     expect(responseOf(await press('TL-260934', 'the-key'))[1]).toBe('/login?from=/order-track')
   })

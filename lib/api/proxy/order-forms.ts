@@ -11,7 +11,7 @@ import { orderForm } from '../../checkout/forms'
 import { placeOrder, orderRefusal } from '../../checkout/place-order'
 import { isSecureOrigin, payPageOrigin } from '../../env'
 import { mistakesOf } from '../../forms/form-definition'
-import { CAPTCHA_FIELD, CAPTCHA_SOLVED, UNSENT } from '../../forms/form-state'
+import { CAPTCHA_FIELD, CAPTCHA_SOLVED_FIELD, INITIAL_FORM_STATE } from '../../forms/form-state'
 import { CHANGED_ID, CHECKOUT_PATH, orderConfirmationPath, stepId, stepPath } from '../../paths'
 import { ApiError } from '../api-error'
 import { readResponse } from '../read-response'
@@ -21,13 +21,13 @@ import { checkoutFormHandler, checkoutRefusal } from './checkout-forms'
 import { formHandler } from './form-handler'
 import { sendOrder } from './send-order'
 
-const STEP = stepPath('payment')
-const PAGE = `${STEP}#${stepId('payment')}`
+const PAYMENT_STEP_PATH = stepPath('payment')
+const PAYMENT_STEP_PAGE = `${PAYMENT_STEP_PATH}#${stepId('payment')}`
 
 /** Milliseconds before each retry, while a browser waits. */
-const PAUSES = [700, 1500]
+const RETRY_DELAYS_MS = [700, 1500]
 
-/** The order of a form; null where no page of the shop has written it. */
+/** The order of a form; null if its fields are not valid, as those of the shop's pages are. */
 function readOrder(fields: URLSearchParams): { order: NewOrder; key: string } | null {
   const key = fields.get('key') ?? ''
   try {
@@ -41,49 +41,57 @@ function readOrder(fields: URLSearchParams): { order: NewOrder; key: string } | 
   }
 }
 
-/** The pay page if the address leads there; otherwise the order's own page. */
-export const payOrPlaced = (number: string, url: string | null): string =>
+/** The address if it is on the pay page's origin; otherwise the order's confirmation page. */
+export const payOrConfirmationUrl = (number: string, url: string | null): string =>
   url && URL.canParse(url) && new URL(url).origin === payPageOrigin() ? url : orderConfirmationPath(number)
 
 /** Places the order and redirects to the payment. */
 export const submitOrder = checkoutFormHandler({
   form: () => orderForm,
-  page: PAGE,
-  send: async ({ form, typed, fields, caller }) => {
-    const mistakes = mistakesOf(form, typed)
+  page: PAYMENT_STEP_PAGE,
+  send: async ({ form, values, fields, caller }) => {
+    const mistakes = mistakesOf(form, values)
     // A form that shows a captcha keeps showing it.
-    const isAsked = fields.has(CAPTCHA_FIELD)
-    const captcha = typed[CAPTCHA_SOLVED] ? 'solved' : isAsked ? 'needed' : null
-    if (mistakes.length > 0) return { outcome: { ...UNSENT, mistakes, captcha } }
-    const asked = readOrder(fields)
-    if (!asked) return { outcome: { ...UNSENT, refusal: '' } }
+    const hasCaptchaField = fields.has(CAPTCHA_FIELD)
+    const captcha = values[CAPTCHA_SOLVED_FIELD] ? 'solved' : hasCaptchaField ? 'needed' : null
+    if (mistakes.length > 0) return { outcome: { ...INITIAL_FORM_STATE, mistakes, captcha } }
+    const submission = readOrder(fields)
+    if (!submission) return { outcome: { ...INITIAL_FORM_STATE, refusal: '' } }
     // Replaced by the new device uuid once the order is placed.
     let buyer = caller
-    const placing = await placeOrder(
-      { ...asked, paymentMethod: typed.paymentMethod ?? '', first: form.calls(typed) },
+    const placement = await placeOrder(
+      { ...submission, paymentMethod: values.paymentMethod ?? '', precedingCalls: form.calls(values) },
       {
         send: async (call, idempotencyKey) => {
           if (call.path !== CHECKOUT_ROUTES.placeOrder.path)
             return (await storeApi().send({ ...call, caller: buyer })).data
-          const sent = await sendOrder({ body: asked.order, caller: buyer, ...(idempotencyKey && { idempotencyKey }) })
+          const sent = await sendOrder({
+            body: submission.order,
+            caller: buyer,
+            ...(idempotencyKey && { idempotencyKey }),
+          })
           buyer = sent.caller
           return sent.reply.data
         },
         refusalOf: checkoutRefusal,
-        pauses: PAUSES,
+        retryDelaysMs: RETRY_DELAYS_MS,
         wait,
       },
     )
-    if ('number' in placing) {
-      const { number, url } = placing
+    if ('number' in placement) {
+      const { number, url } = placement
       const jar = await cookies()
       jar.set(placedOrderCookie(number, isSecureOrigin()))
-      return payOrPlaced(number, url)
+      return payOrConfirmationUrl(number, url)
     }
-    const result = orderRefusal(placing, typed)
+    const result = orderRefusal(placement, values)
     if (result.kind === 'empty') return '/cart'
     if (result.kind === 'refused') return { outcome: result.outcome }
-    return { outcome: result.outcome, more: { changes: JSON.stringify(result.changes) }, page: `${STEP}#${CHANGED_ID}` }
+    return {
+      outcome: result.outcome,
+      extraValues: { changes: JSON.stringify(result.changes) },
+      page: `${PAYMENT_STEP_PATH}#${CHANGED_ID}`,
+    }
   },
 })
 
@@ -97,8 +105,8 @@ const pageOf = (fields: URLSearchParams) => {
   return number === null ? CHECKOUT_PATH : orderConfirmationPath(number)
 }
 
-/** The failure of an order's form, for its page to show. */
-const failedOn = (fields: URLSearchParams, error: unknown): string => {
+/** The order's page with the failure of its form. */
+const failurePath = (fields: URLSearchParams, error: unknown): string => {
   if (!(error instanceof ApiError)) throw error
   if (error.code === 401) throw error
   return `${pageOf(fields)}?failed`
@@ -112,36 +120,36 @@ export const payOrder = formHandler({
     const body = { method: fields.get('paymentMethod') ?? '' }
     if (number === null || !payOrderSchema.isValidSync(body)) return pageOf(fields)
     const { method, path } = CALLS.payOrder
-    const asked = {
+    const apiRequest = {
       method,
       path: fillPath(path, { number }),
       body,
       caller: await getOrCreateCaller(),
     }
     try {
-      const { url } = readResponse(CALLS.payOrder, (await storeApi().send(asked)).data)
-      return payOrPlaced(number, url)
+      const { url } = readResponse(CALLS.payOrder, (await storeApi().send(apiRequest)).data)
+      return payOrConfirmationUrl(number, url)
     } catch (error) {
-      return failedOn(fields, error)
+      return failurePath(fields, error)
     }
   },
-  whenRefused: () => CHECKOUT_PATH,
+  errorPage: () => CHECKOUT_PATH,
 })
 
-/** Cancels an order of which nothing was shipped. */
+/** Cancels an order that is not shipped at all. */
 export const cancelConfirmedOrder = formHandler({
   page: pageOf,
   send: async (fields) => {
     const number = numberOf(fields)
     if (number === null) return pageOf(fields)
     const { method, path } = CALLS.cancelOrder
-    const asked = { method, path: fillPath(path, { number }), caller: await getOrCreateCaller() }
+    const apiRequest = { method, path: fillPath(path, { number }), caller: await getOrCreateCaller() }
     try {
-      await storeApi().send(asked)
+      await storeApi().send(apiRequest)
       return pageOf(fields)
     } catch (error) {
-      return failedOn(fields, error)
+      return failurePath(fields, error)
     }
   },
-  whenRefused: () => CHECKOUT_PATH,
+  errorPage: () => CHECKOUT_PATH,
 })

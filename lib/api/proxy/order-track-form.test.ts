@@ -55,7 +55,7 @@ describe('the tracking form', () => {
     expect(await readResult()).toMatchObject({ order, refusal: null, number: '', email: '' })
   })
 
-  it('asks nothing as long as a field cannot be right, and keeps what was typed', async () => {
+  it('sends no call while a field is invalid, and keeps the input', async () => {
     await post('number=&email=nora%40')
     expect(send).not.toHaveBeenCalled()
     expect(await readResult()).toMatchObject({ email: 'nora@', mistakes: { number: true, email: true }, order: null })
@@ -64,7 +64,7 @@ describe('the tracking form', () => {
   it.each([
     [404, 'We found no order.'],
     [429, 'Try again in 5 minutes.'],
-  ])('shows a refusal with %s in the store’s words', async (code, msg) => {
+  ])('shows the store’s message for a refusal with %s', async (code, msg) => {
     const path = '/api/order-track'
     send.mockRejectedValueOnce(new ApiError({ method: 'POST', path, code, status: code, msg }))
     await post('number=TL-1&email=nora%40x.de')
@@ -72,21 +72,21 @@ describe('the tracking form', () => {
   })
 
   it.each([
-    ['is away', new ApiError({ method: 'POST', path: '/', code: 502, status: 502 })],
+    ['is unreachable', new ApiError({ method: 'POST', path: '/', code: 502, status: 502 })],
     ['failed otherwise', new TypeError('out of order')],
-  ])('leaves the words to the page when the store %s', async (_, error) => {
+  ])('returns no message when the store %s: the page shows its own', async (_, error) => {
     send.mockRejectedValueOnce(error)
     await post('number=TL-1&email=nora%40x.de')
     expect(await readResult()).toMatchObject({ refusal: '', order: null })
   })
 
-  it('shows no order that is none', async () => {
+  it('shows no invalid order', async () => {
     send.mockResolvedValueOnce({ code: 0, msg: '', data: { ...order, payment: 'stolen' } })
     await post('number=TL-1&email=nora%40x.de')
     expect(await readResult()).toMatchObject({ refusal: '', order: null })
   })
 
-  it('takes no form of another site, and none that is too long', async () => {
+  it('rejects a form of another site, and one that is too large', async () => {
     expect((await post('number=TL-1&email=nora%40x.de', 'https://evil.example')).status).toBe(403)
     expect((await post(`number=${'x'.repeat(70_000)}`)).headers.get('location')).toBe('/order-track')
     expect(send).not.toHaveBeenCalled()

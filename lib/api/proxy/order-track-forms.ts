@@ -5,7 +5,7 @@ import { CALLS } from '../../../contract/calls'
 import { claimOrderSchema } from '../../../contract/entities/checkout'
 import { orderTrackSchema, trackedOrderSchema } from '../../../contract/entities/order'
 import { KEY_PATTERN } from '../../../contract/limits'
-import { cutCharacters } from '../../../contract/written-text'
+import { truncateGraphemes } from '../../../contract/written-text'
 import { orderTrackCookie, readOrderTrackFields, type TrackingResult } from '../../account/order-tracking'
 import { orderConfirmationPath, ORDER_TRACK_RESULT_PATH, ORDER_TRACK_PATH } from '../../paths'
 import { log } from '../../telemetry/log'
@@ -16,11 +16,14 @@ import { seeOther } from './bodies'
 import { getOrCreateCaller } from './caller'
 import { formHandler } from './form-handler'
 
-/** Maximum length of a rejection message that is passed on, in characters: it must fit into the cookie. */
-const REFUSAL = 300
+/** Maximum length of a rejection message, in characters: it must fit into the cookie. */
+const MAX_REFUSAL_LENGTH = 300
 
 /** The order, or the store API's reason for returning none. */
-async function ask(body: { number: string; email: string }): Promise<Pick<TrackingResult, 'order' | 'refusal'>> {
+async function fetchTrackedOrder(body: {
+  number: string
+  email: string
+}): Promise<Pick<TrackingResult, 'order' | 'refusal'>> {
   const { method, path } = CALLS.trackOrder
   try {
     const { data } = await storeApi().send({ method, path, caller: await getOrCreateCaller(), body })
@@ -32,7 +35,7 @@ async function ask(body: { number: string; email: string }): Promise<Pick<Tracki
     if (isUnauthorized(error)) throw error
     const isRefused = error instanceof ApiError && error.status < 500
     if (!isRefused) log().warn({ err: error }, 'an order could not be tracked')
-    return { order: null, refusal: isRefused ? cutCharacters(error.msg, REFUSAL) : '' }
+    return { order: null, refusal: isRefused ? truncateGraphemes(error.msg, MAX_REFUSAL_LENGTH) : '' }
   }
 }
 
@@ -42,27 +45,29 @@ async function ask(body: { number: string; email: string }): Promise<Pick<Tracki
 export const trackOrder = formHandler({
   page: () => ORDER_TRACK_PATH,
   send: async (fields) => {
-    const typed = readOrderTrackFields(fields)
-    const { number, email, mistakes } = typed
-    const isWrong = mistakes.number || mistakes.email
-    const result = isWrong ? { order: null, refusal: null } : await ask(orderTrackSchema.cast({ number, email }))
+    const values = readOrderTrackFields(fields)
+    const { number, email, mistakes } = values
+    const isInvalid = mistakes.number || mistakes.email
+    const result = isInvalid
+      ? { order: null, refusal: null }
+      : await fetchTrackedOrder(orderTrackSchema.cast({ number, email }))
     // If an order was found, the cookie must not contain number and email.
-    const kept = result.order ? { ...typed, number: '', email: '' } : typed
+    const resultFields = result.order ? { ...values, number: '', email: '' } : values
     const jar = await cookies()
-    jar.set(await orderTrackCookie({ ...kept, ...result, key: null }))
+    jar.set(await orderTrackCookie({ ...resultFields, ...result, key: null }))
     return ORDER_TRACK_RESULT_PATH
   },
-  whenRefused: () => ORDER_TRACK_PATH,
+  errorPage: () => ORDER_TRACK_PATH,
 })
 
-const canOpen = (number: string, key: string) =>
+const isValidOrderLink = (number: string, key: string) =>
   KEY_PATTERN.test(number) && claimOrderSchema.isValidSync({ key }, { strict: true })
 
-/** Brings a number to the tracking page: with its key as an order to open, otherwise as an entered value. */
-async function bringToPage(number: string, key: string | null) {
-  const typed = { number: number.toUpperCase(), email: '', mistakes: { number: false, email: false } }
+/** Sets the cookie of the tracking page: with a key an order to open, otherwise the number as an entered value. */
+async function setTrackingCookie(number: string, key: string | null) {
+  const values = { number: number.toUpperCase(), email: '', mistakes: { number: false, email: false } }
   const jar = await cookies()
-  jar.set(await orderTrackCookie({ ...typed, refusal: null, order: null, key }))
+  jar.set(await orderTrackCookie({ ...values, refusal: null, order: null, key }))
 }
 
 /**
@@ -72,9 +77,9 @@ async function bringToPage(number: string, key: string | null) {
  * that request could otherwise replace the uuid after the button has opened the order for the first one.
  */
 export async function showOrderLink(number: string, key: string): Promise<Response> {
-  if (!canOpen(number, key)) return seeOther(ORDER_TRACK_PATH)
+  if (!isValidOrderLink(number, key)) return seeOther(ORDER_TRACK_PATH)
   await getOrCreateCaller()
-  await bringToPage(number, key)
+  await setTrackingCookie(number, key)
   return seeOther(ORDER_TRACK_RESULT_PATH)
 }
 
@@ -86,7 +91,7 @@ export const openOrder = formHandler({
   page: () => ORDER_TRACK_PATH,
   send: async (fields) => {
     const [number, key] = [fields.get('number') ?? '', fields.get('key') ?? '']
-    if (!canOpen(number, key)) return ORDER_TRACK_PATH
+    if (!isValidOrderLink(number, key)) return ORDER_TRACK_PATH
     const { method, path } = CALLS.claimOrder
     try {
       await storeApi().send({
@@ -98,10 +103,10 @@ export const openOrder = formHandler({
       return orderConfirmationPath(number.toUpperCase())
     } catch (error) {
       if (isUnauthorized(error)) throw error
-      logFailure(error, 'an order could not be opened from its letter')
-      await bringToPage(number, null)
+      logFailure(error, 'an order could not be opened from its email link')
+      await setTrackingCookie(number, null)
       return ORDER_TRACK_PATH
     }
   },
-  whenRefused: () => ORDER_TRACK_PATH,
+  errorPage: () => ORDER_TRACK_PATH,
 })

@@ -4,7 +4,7 @@ import { isAllowedOrigin } from './caller'
 
 const SHOP = 'https://shop.example'
 
-describe('where a writing request comes from', () => {
+describe('the origin check of a writing request', () => {
   it.each<[string | null, string | null, boolean]>([
     [SHOP, null, true],
     [SHOP, 'cross-site', true],
@@ -19,8 +19,8 @@ describe('where a writing request comes from', () => {
     [null, 'same-site', false],
     [null, 'cross-site', false],
     [null, null, false],
-  ])('Origin %j with Sec-Fetch-Site %j: %s', (origin, secFetchSite, ours) => {
-    expect(isAllowedOrigin({ origin, secFetchSite }, [SHOP])).toBe(ours)
+  ])('Origin %j with Sec-Fetch-Site %j: %s', (origin, secFetchSite, isAllowed) => {
+    expect(isAllowedOrigin({ origin, secFetchSite }, [SHOP])).toBe(isAllowed)
   })
 })
 
@@ -34,11 +34,11 @@ describe('reading a body', () => {
   })
 
   it('counts a body that is sent in pieces', async () => {
-    const endless = new ReadableStream({ pull: (stream) => stream.enqueue(new Uint8Array(16_384)) })
-    await expect(readBody(request(endless))).rejects.toThrow(BodyTooLarge)
+    const endlessBody = new ReadableStream({ pull: (stream) => stream.enqueue(new Uint8Array(16_384)) })
+    await expect(readBody(request(endlessBody))).rejects.toThrow(BodyTooLarge)
   })
 
-  it('does not begin to read what says it is too long', async () => {
+  it('does not read a body whose Content-Length is too large', async () => {
     await expect(readBody(request('x', { 'content-length': '65537' }))).rejects.toThrow(BodyTooLarge)
   })
 })

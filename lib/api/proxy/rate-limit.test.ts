@@ -48,7 +48,7 @@ it('an address over the rate limit gets 429 in the envelope, and the store is no
   expect(send).toHaveBeenCalledTimes(3)
 })
 
-it('a form that is sent too often is answered by a page to read, and the store is not asked', async () => {
+it('a form over the rate limit gets a 429 page, without a store call', async () => {
   const post = () =>
     subscribe(
       new Request('http://localhost:3000/api/form/subscribe', {

@@ -36,18 +36,18 @@ type Params = Record<string, string | string[]>
 type Handler = (request: Request, context: { params: Promise<Params> }) => Promise<Response>
 type Route = Partial<Record<(typeof METHODS)[number], Handler>>
 
-const ALL = readdirSync('app/api', { recursive: true, encoding: 'utf8' })
+const API_ROUTES = readdirSync('app/api', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('route.ts'))
   .map((file) => file.replace(/\/route\.ts$/, ''))
 
 /** Called by the store API, which authenticates itself by its own signature. */
-const EXEMPT = ['hook/revalidate']
+const UNGUARDED_ROUTES = ['hook/revalidate']
 
-/** One route for all forms: each form is tried. */
+/** One route for all forms: each form is tested. */
 const FORM_ROUTE = 'form/[...form]'
 
 /** Every route under `/api` that a browser calls. */
-const ROUTES = ALL.filter((route) => !EXEMPT.includes(route)).flatMap((route) =>
+const ROUTES = API_ROUTES.filter((route) => !UNGUARDED_ROUTES.includes(route)).flatMap((route) =>
   route === FORM_ROUTE ? FORM_NAMES.map((name) => `form/${name}`) : [route],
 )
 
@@ -56,7 +56,11 @@ const fileOf = (route: string) =>
 
 const CALLS = ROUTES.flatMap((route) => METHODS.map((method) => [method, route] as const))
 
-async function ask(method: (typeof METHODS)[number], route: string, visitor: { agent: string; language: string }) {
+async function sendRequest(
+  method: (typeof METHODS)[number],
+  route: string,
+  visitor: { agent: string; language: string },
+) {
   const { [method]: handle } = (await import(fileOf(route))) as Route
   const path = route.replace('[...path]', method === 'GET' || method === 'POST' ? 'cart' : 'cart/clear')
   const headers = {
@@ -77,21 +81,21 @@ beforeEach(() => {
 })
 
 describe('the restrict lists hold for every route under /api (spec §4)', () => {
-  it('of which there are many', () => expect(ROUTES.length).toBeGreaterThan(40))
+  it('covers more than 40 routes', () => expect(ROUTES.length).toBeGreaterThan(40))
 
-  it('save those that no browser calls, of which there is one', () =>
-    expect(ALL.filter((route) => EXEMPT.includes(route))).toEqual(EXEMPT))
+  it('except the one route that no browser calls', () =>
+    expect(API_ROUTES.filter((route) => UNGUARDED_ROUTES.includes(route))).toEqual(UNGUARDED_ROUTES))
 
-  it.each(ROUTES)('/api/%s has a handler that is tried below', async (route) => {
+  it.each(ROUTES)('/api/%s has a handler that is tested below', async (route) => {
     const handlers = (await import(fileOf(route))) as object
-    const tried: readonly string[] = METHODS
-    expect(Object.keys(handlers).filter((name) => tried.includes(name)).length).toBeGreaterThan(0)
-    expect(Object.keys(handlers).filter((name) => /^[A-Z]+$/.test(name) && !tried.includes(name))).toEqual([])
+    const testedMethods: readonly string[] = METHODS
+    expect(Object.keys(handlers).filter((name) => testedMethods.includes(name)).length).toBeGreaterThan(0)
+    expect(Object.keys(handlers).filter((name) => /^[A-Z]+$/.test(name) && !testedMethods.includes(name))).toEqual([])
   })
 
   it.each(CALLS)('%s /api/%s is 404 to a platform that is shut out, and the store is not asked', async (...call) => {
     restrict.platform = ['mobile']
-    const response = await ask(...call, { agent: PHONE, language: 'en' })
+    const response = await sendRequest(...call, { agent: PHONE, language: 'en' })
     // A form is sent by POST only: every other method is 405 before anything is read.
     const isWrongMethod = call[1].startsWith('form/') && call[0] !== 'POST'
     expect([undefined, isWrongMethod ? 405 : 404]).toContain(response?.status)
@@ -101,14 +105,18 @@ describe('the restrict lists hold for every route under /api (spec §4)', () => 
   it('in JSON to a script, as a page to a person', async () => {
     restrict.language = ['de']
     const visitor = { agent: DESKTOP, language: 'de-AT,de;q=0.9' }
-    expect(await (await ask('GET', '[...path]', visitor))?.json()).toEqual({ code: 404, msg: 'Not Found', data: null })
-    const page = await ask('POST', 'form/login', visitor)
+    expect(await (await sendRequest('GET', '[...path]', visitor))?.json()).toEqual({
+      code: 404,
+      msg: 'Not Found',
+      data: null,
+    })
+    const page = await sendRequest('POST', 'form/login', visitor)
     expect(page?.headers.get('cache-control')).toBe('private, no-store')
     expect(await page?.text()).toMatch(/<h1>text of title<\/h1>\s*<p>\/api\/form\/login<\/p>/)
   })
 
   it.each(METHODS.filter((method) => method !== 'PATCH'))('%s of a form that does not exist is 404', async (method) => {
-    const response = await ask(method, 'form/login/nothing', { agent: DESKTOP, language: 'en' })
+    const response = await sendRequest(method, 'form/login/nothing', { agent: DESKTOP, language: 'en' })
     expect(await response?.json()).toEqual({ code: 404, msg: 'Not Found', data: null })
   })
 
@@ -116,6 +124,6 @@ describe('the restrict lists hold for every route under /api (spec §4)', () => 
     restrict.platform = ['mobile']
     restrict.language = ['de']
     send.mockResolvedValue({ code: 0, msg: '', data: { carts: [], subTotal: 0, specialSubTotal: 0 } })
-    expect((await ask('GET', '[...path]', { agent: DESKTOP, language: 'es,de;q=0.8' }))?.status).toBe(200)
+    expect((await sendRequest('GET', '[...path]', { agent: DESKTOP, language: 'es,de;q=0.8' }))?.status).toBe(200)
   })
 })

@@ -20,7 +20,7 @@ async function isBlocked({ headers }: Request): Promise<boolean> {
 }
 
 /** The not-found page of spec §2 for a blocked browser: only the middleware can render the shop's own page. */
-async function missingPage(request: Request): Promise<Response> {
+async function notFoundPage(request: Request): Promise<Response> {
   const lang = chooseLocale((await getStoreSettings()).language.code)
   const t = await getTranslations({ locale: lang, namespace: 'NotFound' })
   const headers = {
@@ -36,27 +36,30 @@ async function missingPage(request: Request): Promise<Response> {
  * The first check of every route under `/api` except webhooks, which no browser calls: null if the request may proceed,
  * or the error response if it is blocked by the restrict lists or exceeds the rate limit, in the contract's envelope.
  */
-export const callTurnedAway = async (request: Request): Promise<Response | null> =>
-  (await callTooOften(request)) ?? ((await isBlocked(request)) ? refusal(NOT_FOUND, 'Not Found') : null)
+export const rejectCall = async (request: Request): Promise<Response | null> =>
+  (await rateLimitCall(request)) ?? ((await isBlocked(request)) ? refusal(NOT_FOUND, 'Not Found') : null)
 
 /** The same for requests whose response a person reads: forms submitted without a script, and links. */
-export const formTurnedAway = async (request: Request): Promise<Response | null> =>
-  (await formTooOften(request)) ?? ((await isBlocked(request)) ? missingPage(request) : null)
+export const rejectForm = async (request: Request): Promise<Response | null> =>
+  (await rateLimitForm(request)) ?? ((await isBlocked(request)) ? notFoundPage(request) : null)
 
-const TOO_MANY = 429
+const TOO_MANY_REQUESTS = 429
 
 /** The response to a request over the rate limit; null within it. */
-async function refusalOf<Result>(request: Request, render: (texts: TooOftenTexts) => Result): Promise<Result | null> {
+async function rateLimitResponse<Result>(
+  request: Request,
+  render: (texts: RateLimitTexts) => Result,
+): Promise<Result | null> {
   const seconds = await consumeRateLimit(request)
   if (seconds === 0) return null
-  log().info({ event: 'too often', method: request.method }, 'a network address came too often')
+  log().info({ event: 'too often', method: request.method }, 'a client exceeded its rate limit')
   const { language } = await getStoreSettings()
   const lang = chooseLocale(language.code)
   const t = await getTranslations({ locale: lang, namespace: 'TooOften' })
   return render({ lang, seconds, title: t('title'), text: t('text', { seconds }), back: t('back') })
 }
 
-interface TooOftenTexts {
+interface RateLimitTexts {
   lang: string
   seconds: number
   title: string
@@ -65,16 +68,16 @@ interface TooOftenTexts {
 }
 
 /** 429 in the contract's envelope, for scripts. */
-export const callTooOften = (request: Request): Promise<Response | null> =>
-  refusalOf(request, ({ seconds, text }) => {
-    const response = refusal(TOO_MANY, text)
+export const rateLimitCall = (request: Request): Promise<Response | null> =>
+  rateLimitResponse(request, ({ seconds, text }) => {
+    const response = refusal(TOO_MANY_REQUESTS, text)
     response.headers.set('retry-after', String(seconds))
     return response
   })
 
 /** 429 as a page with a link back to the shop. */
-export const formTooOften = (request: Request): Promise<Response | null> =>
-  refusalOf(request, ({ lang, seconds, title, text, back }) => {
+export const rateLimitForm = (request: Request): Promise<Response | null> =>
+  rateLimitResponse(request, ({ lang, seconds, title, text, back }) => {
     const headers = {
       'cache-control': 'private, no-store',
       'content-security-policy': PLAIN_PAGE_POLICY,
@@ -82,5 +85,5 @@ export const formTooOften = (request: Request): Promise<Response | null> =>
       'retry-after': String(seconds),
     }
     const page = plainPage({ lang, title, text, back: { href: '/', label: back } })
-    return new Response(page, { status: TOO_MANY, headers })
+    return new Response(page, { status: TOO_MANY_REQUESTS, headers })
   })

@@ -4,28 +4,28 @@ import { sealToken } from '../../auth/session'
 import { ApiError } from '../api-error'
 import { forward } from './forward'
 import { submitOrder } from './order-forms'
-import { nextDevice } from './send-order'
+import { deriveNextDeviceId } from './send-order'
 
-interface Sent {
+interface ReceivedCall {
   path: string
   body?: { nextUuid?: string }
   caller: { uuid: string; address?: string }
 }
 type Replies = Record<string, unknown>
 
-const asked: Sent[] = []
-const given: { name: string; value: string }[] = []
-const carried: Record<string, string> = {}
+const receivedCalls: ReceivedCall[] = []
+const setCookies: { name: string; value: string }[] = []
+const requestCookies: Record<string, string> = {}
 const mockHeaders: Record<string, string> = {}
 const state: { replies: Replies; failures: unknown[] } = { replies: {}, failures: [] }
 
 jest.mock('../store-api', () => ({
   storeApi: () => ({
-    send: async (call: Sent) => {
-      asked.push(call)
+    send: async (call: ReceivedCall) => {
+      receivedCalls.push(call)
       if (call.path === '/api/order' && state.failures.length > 0) throw state.failures.shift() as Error
       const reply = state.replies[call.path]
-      const data = typeof reply === 'function' ? (reply as (call: Sent) => unknown)(call) : (reply ?? null)
+      const data = typeof reply === 'function' ? (reply as (call: ReceivedCall) => unknown)(call) : (reply ?? null)
       return { code: 0, msg: '', data }
     },
   }),
@@ -51,8 +51,8 @@ jest.mock('../../env', () => ({
 jest.mock('next/headers', () => ({
   headers: async () => new Headers(mockHeaders),
   cookies: async () => ({
-    get: (name: string) => (carried[name] ? { value: carried[name] } : undefined),
-    set: (cookie: { name: string; value: string }) => given.push(cookie),
+    get: (name: string) => (requestCookies[name] ? { value: requestCookies[name] } : undefined),
+    set: (cookie: { name: string; value: string }) => setCookies.push(cookie),
   }),
 }))
 
@@ -75,62 +75,63 @@ const orderByForm = () => {
   const form = new URLSearchParams(fields).toString()
   return submitOrder(post('/api/form/checkout/order', form, 'application/x-www-form-urlencoded'))
 }
-const cookie = () => given.findLast(({ name }) => name === '__Host-uuid')?.value
-const sentTo = (path: string) => asked.filter((call) => call.path === path)
+const cookie = () => setCookies.findLast(({ name }) => name === '__Host-uuid')?.value
+const callsTo = (path: string) => receivedCalls.filter((call) => call.path === path)
 
 beforeEach(() => {
-  asked.length = given.length = 0
+  receivedCalls.length = setCookies.length = 0
   delete mockHeaders['x-real-ip']
-  for (const name of Object.keys(carried)) delete carried[name]
-  Object.assign(carried, { '__Host-uuid': DEVICE, guest: '1' })
+  for (const name of Object.keys(requestCookies)) delete requestCookies[name]
+  Object.assign(requestCookies, { '__Host-uuid': DEVICE, guest: '1' })
   state.failures = []
   state.replies = {
-    '/api/order': ({ body }: Sent) => ({ number: 'TL-1', ...(body?.nextUuid && { nextUuid: body.nextUuid }) }),
+    '/api/order': ({ body }: ReceivedCall) => ({ number: 'TL-1', ...(body?.nextUuid && { nextUuid: body.nextUuid }) }),
     [PAY]: { url: 'https://pay.example/pay/1' },
   }
 })
 
-describe('the next name of a device', () => {
-  it('is the same for the same cart alone, and a UUID', () => {
-    const next = nextDevice(DEVICE, 'c1')
+describe('the next uuid of a device', () => {
+  it('is a UUID that is the same only for the same device and cart', () => {
+    const next = deriveNextDeviceId(DEVICE, 'c1')
     expect(next).toMatch(UUID_PATTERN)
-    expect(nextDevice(DEVICE, 'c1')).toBe(next)
-    expect(new Set([next, nextDevice(DEVICE, 'c2'), nextDevice(next, 'c1'), DEVICE]).size).toBe(4)
+    expect(deriveNextDeviceId(DEVICE, 'c1')).toBe(next)
+    expect(new Set([next, deriveNextDeviceId(DEVICE, 'c2'), deriveNextDeviceId(next, 'c1'), DEVICE]).size).toBe(4)
   })
 })
 
 describe('an order of a guest gives the browser another uuid', () => {
-  const next = () => nextDevice(DEVICE, 'c1')
+  const next = () => deriveNextDeviceId(DEVICE, 'c1')
 
   it('with JavaScript, which never hears it, nor chooses it', async () => {
     const { data } = await orderByScript({ ...ORDER, nextUuid: '11111111-1111-4111-8111-111111111111' })
     expect(data).toEqual({ number: 'TL-1' })
-    expect(sentTo('/api/order')).toMatchObject([{ caller: { uuid: DEVICE }, body: { nextUuid: next() } }])
+    expect(callsTo('/api/order')).toMatchObject([{ caller: { uuid: DEVICE }, body: { nextUuid: next() } }])
     expect(cookie()).toBe(next())
   })
 
   it('without JavaScript, and asks under the new one where it is paid', async () => {
     const response = await orderByForm()
     expect(response.headers.get('location')).toBe('https://pay.example/pay/1')
-    expect(sentTo('/api/order')).toMatchObject([{ caller: { uuid: DEVICE }, body: { nextUuid: next() } }])
-    expect(sentTo(PAY)).toMatchObject([{ caller: { uuid: next() } }])
+    expect(callsTo('/api/order')).toMatchObject([{ caller: { uuid: DEVICE }, body: { nextUuid: next() } }])
+    expect(callsTo(PAY)).toMatchObject([{ caller: { uuid: next() } }])
     expect(cookie()).toBe(next())
   })
 
-  it('the same when an answer was lost and the order is sent again', async () => {
-    const away = () => new ApiError({ code: 503, status: 503, method: 'POST', path: '/api/order', msg: '', data: null })
-    state.failures = [away(), away()]
+  it('the same when a reply was lost and the order is sent again', async () => {
+    const unavailable = () =>
+      new ApiError({ code: 503, status: 503, method: 'POST', path: '/api/order', msg: '', data: null })
+    state.failures = [unavailable(), unavailable()]
     await orderByForm()
     await orderByScript()
-    expect(new Set(sentTo('/api/order').map(({ body }) => body?.nextUuid))).toEqual(new Set([next()]))
-    expect(sentTo('/api/order')).toHaveLength(4)
+    expect(new Set(callsTo('/api/order').map(({ body }) => body?.nextUuid))).toEqual(new Set([next()]))
+    expect(callsTo('/api/order')).toHaveLength(4)
   })
 
   it('not when the store knows nothing of it: the order stays with the device', async () => {
     state.replies['/api/order'] = { number: 'TL-1' }
     expect((await orderByForm()).headers.get('location')).toBe('https://pay.example/pay/1')
     await orderByScript()
-    expect(sentTo(PAY)).toMatchObject([{ caller: { uuid: DEVICE } }])
+    expect(callsTo(PAY)).toMatchObject([{ caller: { uuid: DEVICE } }])
     expect(cookie()).toBeUndefined()
   })
 
@@ -140,10 +141,10 @@ describe('an order of a guest gives the browser another uuid', () => {
     ]
     await orderByForm()
     expect(cookie()).toBeUndefined()
-    carried['__Host-session'] = await sealToken('t'.repeat(43))
-    carried['session'] = carried['__Host-session']
+    requestCookies['__Host-session'] = await sealToken('t'.repeat(43))
+    requestCookies['session'] = requestCookies['__Host-session']
     await orderByScript()
-    expect(sentTo('/api/order').at(-1)?.body).not.toHaveProperty('nextUuid')
+    expect(callsTo('/api/order').at(-1)?.body).not.toHaveProperty('nextUuid')
     expect(cookie()).toBeUndefined()
   })
 })
@@ -153,6 +154,6 @@ it('orders are counted by the address that the reverse proxy writes, of scripts 
   await orderByForm()
   await orderByScript()
   const address = '203.0.113.7'
-  expect(sentTo('/api/order')).toMatchObject([{ caller: { address } }, { caller: { address } }])
-  expect(sentTo(PAY)).toMatchObject([{ caller: { address } }])
+  expect(callsTo('/api/order')).toMatchObject([{ caller: { address } }, { caller: { address } }])
+  expect(callsTo(PAY)).toMatchObject([{ caller: { address } }])
 })

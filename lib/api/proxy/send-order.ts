@@ -9,7 +9,7 @@ import { readResponse } from '../read-response'
 import { storeApi } from '../store-api'
 import { setDevice } from './caller'
 
-interface Sending {
+interface OrderSubmission {
   body: NewOrder
   idempotencyKey?: string
   caller: Caller
@@ -21,30 +21,34 @@ interface Sending {
  * @returns the reply without the new uuid, and the caller for further calls
  * @throws ApiError
  */
-export async function sendOrder({ body, caller, ...sent }: Sending): Promise<{ reply: Reply; caller: Caller }> {
+export async function sendOrder({
+  body,
+  caller,
+  ...options
+}: OrderSubmission): Promise<{ reply: Reply; caller: Caller }> {
   const { method, path } = CALLS.placeOrder
   // Never taken from the browser: the next uuid must be secret.
   const { nextUuid: _, ...order } = body
-  const named = caller.token ? order : { ...order, nextUuid: nextDevice(caller.uuid, order.cart) }
-  const reply = await storeApi().send({ method, path, body: named, caller, ...sent })
+  const orderBody = caller.token ? order : { ...order, nextUuid: deriveNextDeviceId(caller.uuid, order.cart) }
+  const reply = await storeApi().send({ method, path, body: orderBody, caller, ...options })
   const { number, nextUuid } = readResponse(CALLS.placeOrder, reply.data)
-  const forBrowser = { ...reply, data: { number } }
-  if (caller.token || !nextUuid) return { reply: forBrowser, caller }
+  const browserReply = { ...reply, data: { number } }
+  if (caller.token || !nextUuid) return { reply: browserReply, caller }
   await setDevice(nextUuid)
-  return { reply: forBrowser, caller: { ...caller, uuid: nextUuid } }
+  return { reply: browserReply, caller: { ...caller, uuid: nextUuid } }
 }
 
-const VERSION_4 = 0x40
-const VARIANT = 0x80
+const UUID_VERSION_4 = 0x40
+const UUID_VARIANT = 0x80
 
 /**
  * The device uuid of a guest after an order. Derived, so that every retry on every instance yields the same one, and by
  * an HMAC, so that it is unpredictable.
  * @returns a UUID, version 4 by its form
  */
-export function nextDevice(uuid: string, cart: string): string {
+export function deriveNextDeviceId(uuid: string, cart: string): string {
   const mac = createHmac('sha256', env().SESSION_SECRET).update(`next device ${uuid} ${cart}`).digest().subarray(0, 16)
-  mac[6] = ((mac[6] ?? 0) & 0x0f) | VERSION_4
-  mac[8] = ((mac[8] ?? 0) & 0x3f) | VARIANT
+  mac[6] = ((mac[6] ?? 0) & 0x0f) | UUID_VERSION_4
+  mac[8] = ((mac[8] ?? 0) & 0x3f) | UUID_VARIANT
   return mac.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
 }

@@ -6,8 +6,8 @@ import type { Caller } from '../../../contract/signing'
 import { safeReturnPath, parseShopPath } from '../../account/safe-redirect'
 import { readCaller } from '../../auth/caller'
 import { isGuest } from '../../auth/guest-checkout'
-import { keepKnownDevice, readKnownDevice } from '../../auth/known-device'
-import { beginSession, endSessionOf, forgetLostSession, forgetSession } from '../../auth/session-lifecycle'
+import { setKnownDevice, readKnownDevice } from '../../auth/known-device'
+import { beginSession, loginAfterUnauthorized, forgetLostSession, forgetSession } from '../../auth/session-lifecycle'
 import { isSignedIn } from '../../data/account'
 import { cartMessagePath } from '../../cart/messages'
 import { COOKIES_BLOCKED_PATH } from '../../paths'
@@ -17,7 +17,7 @@ import { readResponse } from '../read-response'
 import { storeApi } from '../store-api'
 import { jsonReply, refusal, seeOther } from './bodies'
 import { isSameOrigin, setDevice } from './caller'
-import { callTurnedAway, formTurnedAway } from './request-guard'
+import { rejectCall, rejectForm } from './request-guard'
 
 /**
  * Logs in and begins the session. The cart is merged under the device's old uuid; the token is bound to a new one. Only
@@ -36,10 +36,10 @@ export async function logInWith(body: unknown, caller: Caller): Promise<UserInfo
     caller,
     body: { ...(body as Login), ...(knownDevice && { knownDevice }), nextUuid, joinsCheckout },
   })
-  const { token, user, knownDevice: known } = readResponse(CALLS.login, data)
+  const { token, user, knownDevice: nextKnownDevice } = readResponse(CALLS.login, data)
   await beginSession(token, user.email || (body as Login).email)
   await setDevice(nextUuid)
-  if (known) await keepKnownDevice(known)
+  if (nextKnownDevice) await setKnownDevice(nextKnownDevice)
   return user
 }
 
@@ -50,12 +50,12 @@ export async function logInWith(body: unknown, caller: Caller): Promise<UserInfo
  */
 export async function logOut(): Promise<void> {
   const caller = await readCaller()
-  if (caller.token) await endAtStore(caller)
+  if (caller.token) await endApiSession(caller)
   await forgetSession()
   await setDevice(randomUUID())
 }
 
-async function endAtStore(caller: Caller): Promise<void> {
+async function endApiSession(caller: Caller): Promise<void> {
   const { method, path } = CALLS.logout
   try {
     await storeApi().send({ method, path, caller })
@@ -67,26 +67,26 @@ async function endAtStore(caller: Caller): Promise<void> {
 }
 
 /** For a router prefetch or fetch: an empty reply makes the router load the address as a document. */
-const FOR_SCRIPTS = { status: 204, headers: { 'cache-control': 'private, no-store' } }
+const NO_CONTENT = { status: 204, headers: { 'cache-control': 'private, no-store' } }
 
-const isAskedByScript = ({ headers }: Request) => (headers.get('sec-fetch-mode') ?? 'navigate') !== 'navigate'
+const isScriptRequest = ({ headers }: Request) => (headers.get('sec-fetch-mode') ?? 'navigate') !== 'navigate'
 
-/** Whether the browser has no session that the store API accepts; false if it cannot be asked. */
+/** Whether the browser has no session that the store API accepts; false if the store API is unreachable. */
 const hasLostSession = (): Promise<boolean> =>
   isSignedIn().then(
-    (isIt) => !isIt,
+    (hasSession) => !hasSession,
     () => false,
   )
 
 /**
  * Ends the session of a page whose call was refused, if it is lost. The browser may have another one by now: a login
- * ends the session before it, in which calls may still be under way.
+ * ends the previous session, in which calls may still be in flight.
  * @returns `isLost` in the contract's envelope
  */
 export async function endRefusedSession(request: Request): Promise<Response> {
   if (!isSameOrigin(request)) return refusal(403, 'Forbidden')
-  const turnedAway = await callTurnedAway(request)
-  if (turnedAway) return turnedAway
+  const rejection = await rejectCall(request)
+  if (rejection) return rejection
   const isLost = await hasLostSession()
   if (isLost) await forgetLostSession()
   return jsonReply(200, { code: 0, msg: '', data: { isLost } })
@@ -94,33 +94,33 @@ export async function endRefusedSession(request: Request): Promise<Response> {
 
 /** Ends a lost session. A valid session is kept: a link from another site must not log a customer out. */
 export async function handleSessionLost(request: Request): Promise<Response> {
-  if (isAskedByScript(request)) return new Response(null, FOR_SCRIPTS)
-  const turnedAway = await formTurnedAway(request)
-  if (turnedAway) return turnedAway
+  if (isScriptRequest(request)) return new Response(null, NO_CONTENT)
+  const rejection = await rejectForm(request)
+  if (rejection) return rejection
   const from = safeReturnPath(new URL(request.url).searchParams.get('from'))
-  return seeOther((await hasLostSession()) ? await endSessionOf(from) : '/')
+  return seeOther((await hasLostSession()) ? await loginAfterUnauthorized(from) : '/')
 }
 
-/** What needs cookies: a session, and the cart of a device. */
-export type NeedsCookies = 'login' | 'cart'
+/** The features that require cookies: a session, and the cart of a device. */
+export type CookieCheckReason = 'login' | 'cart'
 
 const COOKIE_CHECK_PATH = '/api/session/cookies'
 
-const BLOCKED: Record<NeedsCookies, string> = {
+const COOKIES_BLOCKED_PAGES: Record<CookieCheckReason, string> = {
   login: COOKIES_BLOCKED_PATH,
   cart: cartMessagePath('cookies'),
 }
 
-/** A redirect that checks whether a browser without cookies returns the one it was just given. */
-export const cookieCheckPath = (to: string, needs: NeedsCookies): string =>
-  `${COOKIE_CHECK_PATH}?${new URLSearchParams({ to, needs })}`
+/** The address of a redirect that checks whether the browser returns the cookie it has just received. */
+export const cookieCheckPath = (to: string, reason: CookieCheckReason): string =>
+  `${COOKIE_CHECK_PATH}?${new URLSearchParams({ to, needs: reason })}`
 
 /** Redirects to the target, or to the page that shows 'Please allow cookies'. */
 export async function handleCookieCheck(request: Request): Promise<Response> {
-  const turnedAway = await formTurnedAway(request)
-  if (turnedAway) return turnedAway
+  const rejection = await rejectForm(request)
+  if (rejection) return rejection
   const { searchParams } = new URL(request.url)
   const { uuid, token } = await readCaller()
   if (uuid || token) return seeOther(parseShopPath(searchParams.get('to')) ?? '/')
-  return seeOther(BLOCKED[searchParams.get('needs') === 'login' ? 'login' : 'cart'])
+  return seeOther(COOKIES_BLOCKED_PAGES[searchParams.get('needs') === 'login' ? 'login' : 'cart'])
 }

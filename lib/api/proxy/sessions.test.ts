@@ -8,7 +8,7 @@ import { readFlashState } from '../../forms/flash-state'
 import { ApiError } from '../api-error'
 import { login, logout } from './auth-forms'
 import { definedFormHandler } from './form-handler'
-import { proxied } from './forward'
+import { createProxyHandler } from './forward'
 import { endRefusedSession, handleSessionLost, logInWith } from './session'
 
 interface Cookie {
@@ -18,8 +18,8 @@ interface Cookie {
 }
 
 const send = jest.fn()
-const given: Cookie[] = []
-const carried: Record<string, string> = {}
+const setCookies: Cookie[] = []
+const requestCookies: Record<string, string> = {}
 const SECRETS = { SESSION_SECRET: 'a-session-of-the-tests-a-session-of-tests', SESSION_SECRET_PREVIOUS: '' }
 
 jest.mock('../store-api', () => ({ storeApi: () => ({ send }) }))
@@ -40,13 +40,13 @@ jest.mock('../../env', () => ({
 jest.mock('next/headers', () => ({
   headers: async () =>
     new Headers({
-      cookie: Object.entries(carried)
+      cookie: Object.entries(requestCookies)
         .map(([name, value]) => `${name}=${value}`)
         .join('; '),
     }),
   cookies: async () => ({
-    get: (name: string) => (carried[name] ? { value: carried[name] } : undefined),
-    set: (cookie: Cookie) => given.push(cookie),
+    get: (name: string) => (requestCookies[name] ? { value: requestCookies[name] } : undefined),
+    set: (cookie: Cookie) => setCookies.push(cookie),
   }),
 }))
 
@@ -62,14 +62,14 @@ const post = (fields: Record<string, string>) =>
   })
 const refusal = (code: number, status = 400, data: unknown = null) =>
   new ApiError({ code, status, method: 'POST', path: '/api/login', msg: 'in its own words', data })
-const cookie = (name: string) => given.findLast((one) => one.name === name)
+const cookie = (name: string) => setCookies.findLast((one) => one.name === name)
 const location = (response: Response) => response.headers.get('location') ?? ''
 
 beforeEach(() => {
   send.mockReset().mockResolvedValue({ code: 0, msg: '', data: { token: TOKEN, user: USER } })
-  given.length = 0
-  for (const name of Object.keys(carried)) delete carried[name]
-  carried['__Host-uuid'] = DEVICE
+  setCookies.length = 0
+  for (const name of Object.keys(requestCookies)) delete requestCookies[name]
+  requestCookies['__Host-uuid'] = DEVICE
 })
 
 const DEVICE = '3f1c8a52-6d0e-4b7a-9c41-2e5d7f80a1b3'
@@ -82,7 +82,7 @@ describe('the device', () => {
     expect(send.mock.calls[0]).toMatchObject([{ caller: { uuid: DEVICE }, body: { ...LOGIN, nextUuid: next } }])
   })
 
-  it('keeps its name when the login is refused', async () => {
+  it('keeps its uuid when the login is refused', async () => {
     send.mockRejectedValue(refusal(4001))
     await expect(logInWith(LOGIN, { token: '', uuid: DEVICE })).rejects.toBeInstanceOf(ApiError)
     expect(cookie('__Host-uuid')).toBeUndefined()
@@ -90,7 +90,7 @@ describe('the device', () => {
 
   it('hands a draft on to the customer only while its guest is there', async () => {
     await logInWith(LOGIN, { token: '', uuid: DEVICE })
-    carried.guest = '1'
+    requestCookies.guest = '1'
     await logInWith(LOGIN, { token: '', uuid: DEVICE })
     expect(send.mock.calls.map(([{ body }]) => (body as { joinsCheckout: boolean }).joinsCheckout)).toEqual([
       false,
@@ -104,11 +104,11 @@ describe('the device', () => {
     expect(cookie('__Host-uuid')?.value).not.toBe(DEVICE)
   })
 
-  it('that customers signed in on is sent with the next login, and hidden from scripts', async () => {
+  it('known from a login is sent with the next one, in an HttpOnly cookie', async () => {
     send.mockResolvedValue({ code: 0, msg: '', data: { token: TOKEN, user: USER, knownDevice: 'n.mac' } })
     await logInWith(LOGIN, { token: '', uuid: DEVICE })
     expect(cookie('__Host-known-device')).toMatchObject({ value: 'n.mac', httpOnly: true, secure: true })
-    carried['__Host-known-device'] = 'n.mac'
+    requestCookies['__Host-known-device'] = 'n.mac'
     await logInWith(LOGIN, { token: '', uuid: DEVICE })
     expect(send.mock.calls[1]).toMatchObject([{ body: { knownDevice: 'n.mac' } }])
   })
@@ -116,7 +116,7 @@ describe('the device', () => {
 
 describe('a login', () => {
   it('seals the token into a cookie bound to this host, and keeps it out of the reply', async () => {
-    const route = proxied(async ({ body }) => ({
+    const route = createProxyHandler(async ({ body }) => ({
       code: 0,
       msg: '',
       data: await logInWith(body, { token: '', uuid: '' }),
@@ -129,18 +129,18 @@ describe('a login', () => {
     expect(session).toMatchObject({ httpOnly: true, secure: true, sameSite: 'lax', path: '/' })
     expect(session).not.toHaveProperty('domain')
     expect(session?.value.length).toBeLessThan(1500)
-    expect(JSON.stringify(given) + reply).not.toContain(TOKEN)
+    expect(JSON.stringify(setCookies) + reply).not.toContain(TOKEN)
     expect(await unsealData(session?.value ?? '', { password: SECRETS.SESSION_SECRET })).toEqual({ token: TOKEN })
     expect(cookie('signed-in')).toMatchObject({ value: '1', maxAge: 90 * 86_400 })
   })
 
-  it('leads back to where it came from, and to no other site', async () => {
+  it('redirects to the page in `from`, and to no other site', async () => {
     expect(location(await login(post({ ...LOGIN, from: '/product/x?a=1' })))).toBe('/product/x?a=1')
     expect(location(await login(post(LOGIN)))).toBe('/account')
     expect(location(await login(post({ ...LOGIN, from: '//evil.example' })))).toBe('/')
   })
 
-  it('that is refused leads back to its page, which knows what was typed, and no password', async () => {
+  it('that is refused redirects to its page with the input, without the password', async () => {
     send.mockRejectedValue(refusal(4001))
     const response = await login(post({ ...LOGIN, from: '/cart' }))
     expect(response.status).toBe(303)
@@ -148,7 +148,7 @@ describe('a login', () => {
     const search = Object.fromEntries(new URLSearchParams(query))
     expect([path, search.from]).toEqual(['/login', '/cart'])
     expect(cookie('__Secure-answer')).toMatchObject({ path: '/login', httpOnly: true, secure: true, maxAge: 600 })
-    carried['__Secure-answer'] = cookie('__Secure-answer')?.value ?? ''
+    requestCookies['__Secure-answer'] = cookie('__Secure-answer')?.value ?? ''
     expect(await readFlashState(search)).toMatchObject({
       isDone: false,
       refusal: 'in its own words',
@@ -162,9 +162,9 @@ describe('a login', () => {
 describe('the flash state of a form', () => {
   const register = definedFormHandler({ form: registerForm, page: () => '/register' })
 
-  it('is shown by the address it names, and by no other', async () => {
+  it('is shown only by the address with its key', async () => {
     const response = await register(post({ firstname: 'A', email: 'a@b.example' }))
-    carried['__Secure-answer'] = cookie('__Secure-answer')?.value ?? ''
+    requestCookies['__Secure-answer'] = cookie('__Secure-answer')?.value ?? ''
     const answer = new URL(location(response), 'http://l').searchParams.get('answer')
     expect((await readFlashState({ answer }))?.mistakes).toContain('firstname')
     expect([
@@ -172,15 +172,16 @@ describe('the flash state of a form', () => {
       await readFlashState({ answer: 'other' }),
       await readFlashState({ answer: [answer] }),
     ]).toEqual([null, null, null])
-    carried['__Secure-answer'] = 'of another session'
+    requestCookies['__Secure-answer'] = 'of another session'
     expect(await readFlashState({ answer })).toBeNull()
   })
 
-  it('is found beside that of a page above, whose cookie has the same name', async () => {
+  it('is found beside that of a parent path, whose cookie has the same name', async () => {
     const response = await register(post({ firstname: 'A', email: 'a@b.example' }))
     const above = cookie('__Secure-answer')?.value ?? ''
     const other = await register(post({ firstname: 'B', email: 'a@b.example' }))
-    carried['__Secure-answer'] = `${cookie('__Secure-answer')?.value}; __Secure-answer=${above}; __Secure-answer=%zz`
+    requestCookies['__Secure-answer'] =
+      `${cookie('__Secure-answer')?.value}; __Secure-answer=${above}; __Secure-answer=%zz`
     const shown = async (sent: Response) =>
       (await readFlashState({ answer: new URL(location(sent), 'http://l').searchParams.get('answer') }))?.values[
         'firstname'
@@ -193,14 +194,14 @@ describe('the flash state of a form', () => {
       await rememberOwner(email)
       return cookie('__Host-owner')?.value ?? ''
     }
-    carried['__Host-owner'] = await owners('ada@mail.example')
+    requestCookies['__Host-owner'] = await owners('ada@mail.example')
     const response = await register(post({ firstname: 'A', email: 'a@b.example' }))
-    carried['__Secure-answer'] = cookie('__Secure-answer')?.value ?? ''
+    requestCookies['__Secure-answer'] = cookie('__Secure-answer')?.value ?? ''
     const answer = new URL(location(response), 'http://l').searchParams.get('answer')
     expect((await readFlashState({ answer }))?.values).toMatchObject({ firstname: 'A' })
-    carried['__Host-owner'] = ''
+    requestCookies['__Host-owner'] = ''
     expect(await readFlashState({ answer })).toBeNull()
-    carried['__Host-owner'] = await owners('bob@mail.example')
+    requestCookies['__Host-owner'] = await owners('bob@mail.example')
     expect(await readFlashState({ answer })).toBeNull()
   })
 
@@ -208,12 +209,12 @@ describe('the flash state of a form', () => {
     const noise = Array.from({ length: 2500 }, (_, n) => String.fromCodePoint(0x4e00 + ((n * 7919) % 20_000))).join('')
     const response = await register(post({ firstname: noise, lastname: noise, email: 'a@b.example' }))
     expect(cookie('__Secure-answer')?.value.length).toBeLessThanOrEqual(3900)
-    carried['__Secure-answer'] = cookie('__Secure-answer')?.value ?? ''
+    requestCookies['__Secure-answer'] = cookie('__Secure-answer')?.value ?? ''
     const answer = new URL(location(response), 'http://l').searchParams.get('answer')
     expect((await readFlashState({ answer }))?.mistakes.length).toBeGreaterThan(0)
   })
 
-  it('shows that the shop is away without losing anything', async () => {
+  it('shows that the store API is unreachable, and keeps the input', async () => {
     send.mockRejectedValue(refusal(502, 502))
     const form = {
       ...LOGIN,
@@ -224,7 +225,7 @@ describe('the flash state of a form', () => {
       agree: 'true',
     }
     const response = await register(post(form))
-    carried['__Secure-answer'] = cookie('__Secure-answer')?.value ?? ''
+    requestCookies['__Secure-answer'] = cookie('__Secure-answer')?.value ?? ''
     const answer = new URL(location(response), 'http://l').searchParams.get('answer')
     expect(await readFlashState({ answer })).toMatchObject({
       refusal: 'in its own words',
@@ -234,7 +235,7 @@ describe('the flash state of a form', () => {
 
   it('is the login page when the session was lost before', async () => {
     await logInWith(LOGIN, { token: '', uuid: '' })
-    carried['__Host-session'] = cookie('__Host-session')?.value ?? ''
+    requestCookies['__Host-session'] = cookie('__Host-session')?.value ?? ''
     send.mockRejectedValue(refusal(401, 401))
     const form = {
       ...LOGIN,
@@ -263,7 +264,7 @@ describe('the flash state of a form', () => {
     expect(cookie('notice')).toBeUndefined()
   })
 
-  it('leads a visitor from a page of customers to the login, as its guard does, and says nothing of a token', async () => {
+  it('redirects a visitor from a customer page to the login, as its guard does, without an invalid-token notice', async () => {
     send.mockRejectedValue(refusal(401, 401))
     const form = {
       ...LOGIN,
@@ -278,7 +279,7 @@ describe('the flash state of a form', () => {
     expect(cookie('notice')).toBeUndefined()
   })
 
-  it('is refused to pages of others', async () => {
+  it('is rejected from other origins', async () => {
     const request = post(LOGIN)
     const foreign = new Request(request, {
       headers: { ...Object.fromEntries(request.headers), origin: 'https://evil.example' },
@@ -290,7 +291,7 @@ describe('the flash state of a form', () => {
 
 const signIn = async () => {
   await logInWith(LOGIN, { token: '', uuid: '' })
-  carried['__Host-session'] = cookie('__Host-session')?.value ?? ''
+  requestCookies['__Host-session'] = cookie('__Host-session')?.value ?? ''
   send.mockClear()
 }
 
@@ -304,7 +305,7 @@ describe('a logout', () => {
     expect(cookie('notice')?.value).toBe('logged-out')
   })
 
-  it('ends it in the browser even when the store API is away', async () => {
+  it('ends it in the browser even if the store API is unreachable', async () => {
     await signIn()
     send.mockRejectedValue(refusal(502, 502))
     expect(location(await logout(post({})))).toBe('/#logged-out')
@@ -316,85 +317,85 @@ describe('a logout', () => {
     'that the store API refuses with %i says so in its words, and ends nothing',
     async (code) => {
       await signIn()
-      given.length = 0
+      setCookies.length = 0
       send.mockRejectedValue(refusal(code, code))
       const response = await logout(post({}))
       expect(location(response)).toMatch(/^\/account\?form=logout&answer=[\w-]+#logout$/)
-      expect(given.map(({ name }) => name)).toEqual(['__Secure-answer'])
-      carried['__Secure-answer'] = cookie('__Secure-answer')?.value ?? ''
+      expect(setCookies.map(({ name }) => name)).toEqual(['__Secure-answer'])
+      requestCookies['__Secure-answer'] = cookie('__Secure-answer')?.value ?? ''
       const { searchParams } = new URL(location(response), 'http://l')
       expect(await readFlashState(Object.fromEntries(searchParams))).toMatchObject({ refusal: 'in its own words' })
     },
   )
 
-  it('that is refused gets a reply in the same words for a script', async () => {
+  it('that is refused returns the same message to a script', async () => {
     await signIn()
-    given.length = 0
+    setCookies.length = 0
     send.mockRejectedValue(refusal(400))
     const headers = { origin: 'https://shop.example' }
     const reply = await postLogout(new Request('http://l/api/logout', { method: 'POST', headers }))
     expect(await reply.json()).toMatchObject({ code: 400, msg: 'in its own words' })
-    expect(given).toEqual([])
+    expect(setCookies).toEqual([])
   })
 })
 
-it('a lost session is ended once the store API says so again, and only then', async () => {
+it('a lost session is ended only when the store API rejects it again', async () => {
   await signIn()
-  const lost = (headers = {}) =>
+  const requestSessionLost = (headers = {}) =>
     handleSessionLost(new Request('http://l/api/session/lost?from=%2Faccount%2Forders', { headers }))
-  expect((await lost({ 'sec-fetch-mode': 'cors' })).status).toBe(204)
-  expect(location(await lost())).toBe('/')
+  expect((await requestSessionLost({ 'sec-fetch-mode': 'cors' })).status).toBe(204)
+  expect(location(await requestSessionLost())).toBe('/')
   expect(cookie('__Host-session')?.value).not.toBe('')
   send.mockRejectedValue(refusal(401, 401))
-  expect(location(await lost())).toBe('/login?from=%2Faccount%2Forders')
+  expect(location(await requestSessionLost())).toBe('/login?from=%2Faccount%2Forders')
   expect(cookie('__Host-session')).toMatchObject({ value: '', maxAge: 0 })
 })
 
 describe('the session of a page whose call was refused', () => {
-  const ended = async (origin = 'https://shop.example') => {
+  const endSession = async (origin = 'https://shop.example') => {
     const response = await endRefusedSession(
       new Request('http://l/api/session/lost', { method: 'POST', headers: { origin } }),
     )
     return [response.status, ((await response.json()) as { data: unknown }).data]
   }
 
-  it('is kept if it is another one by now', async () => {
+  it('is kept if it has been replaced by another one', async () => {
     await signIn()
-    given.length = 0
-    expect(await ended()).toEqual([200, { isLost: false }])
-    expect(given).toEqual([])
+    setCookies.length = 0
+    expect(await endSession()).toEqual([200, { isLost: false }])
+    expect(setCookies).toEqual([])
   })
 
   it('loses its cookies if the store API refuses it, too', async () => {
     await signIn()
     send.mockRejectedValue(refusal(401, 401))
-    expect(await ended()).toEqual([200, { isLost: true }])
+    expect(await endSession()).toEqual([200, { isLost: true }])
     expect(cookie('__Host-session')).toMatchObject({ value: '', maxAge: 0, httpOnly: true, secure: true })
     expect(cookie('signed-in')).toMatchObject({ value: '', maxAge: 0 })
   })
 
-  it('is kept while the store API cannot be asked', async () => {
+  it('is kept while the store API is unreachable', async () => {
     await signIn()
-    given.length = 0
+    setCookies.length = 0
     send.mockRejectedValue(refusal(502, 502))
-    expect(await ended()).toEqual([200, { isLost: false }])
-    expect(given).toEqual([])
+    expect(await endSession()).toEqual([200, { isLost: false }])
+    expect(setCookies).toEqual([])
   })
 
   it('is not ended by another site', async () => {
     await signIn()
     send.mockRejectedValue(refusal(401, 401))
-    expect(await ended('https://evil.example')).toEqual([403, null])
+    expect(await endSession('https://evil.example')).toEqual([403, null])
     expect(cookie('__Host-session')?.value).not.toBe('')
   })
 
-  it('is lost where there is none', async () => expect(await ended()).toEqual([200, { isLost: true }]))
+  it('is reported as lost if there is none', async () => expect(await endSession()).toEqual([200, { isLost: true }]))
 })
 
 describe('the password for sealing', () => {
   it('can be changed: what the one before sealed is still opened, and the new one seals', async () => {
     await logInWith(LOGIN, { token: '', uuid: '' })
-    carried['__Host-session'] = cookie('__Host-session')?.value ?? ''
+    requestCookies['__Host-session'] = cookie('__Host-session')?.value ?? ''
     SECRETS.SESSION_SECRET_PREVIOUS = SECRETS.SESSION_SECRET
     SECRETS.SESSION_SECRET = 'another-session-of-the-tests-another-session'
     expect((await readCaller()).token).toBe(TOKEN)

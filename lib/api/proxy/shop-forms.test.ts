@@ -27,14 +27,14 @@ const post = (body: string, origin = 'https://shop.example') =>
   subscribe(new Request('http://localhost:3000/api/form/subscribe', { method: 'POST', body, headers: { origin } }))
 
 const refuse = (code: number) => {
-  const story = { method: 'POST', path: '/api/subscribe', status: code, msg: '<b>words of the store</b>' }
-  send.mockRejectedValueOnce(new ApiError({ ...story, code }))
+  const details = { method: 'POST', path: '/api/subscribe', status: code, msg: '<b>words of the store</b>' }
+  send.mockRejectedValueOnce(new ApiError({ ...details, code }))
 }
 
 beforeEach(() => send.mockReset().mockResolvedValue({ code: 0, msg: '', data: null }))
 
 describe('the newsletter’s form without JavaScript', () => {
-  it('signs the address up and shows that it did', async () => {
+  it('subscribes the address and redirects to the confirmation', async () => {
     const { status, headers } = await post('email=+nora%40x.de+')
     expect([status, headers.get('location')]).toEqual([303, '/newsletter?state=submitted'])
     expect(headers.get('cache-control')).toBe('private, no-store')
@@ -56,12 +56,12 @@ describe('the newsletter’s form without JavaScript', () => {
     [429, 'limited'],
     [400, 'failed'],
     [502, 'failed'],
-  ])('a refusal with %s is shown as %s, in none of the store’s words', async (code, state) => {
+  ])('a refusal with %s is shown as %s, without the store’s message', async (code, state) => {
     refuse(code)
     expect((await post('email=nora%40x.de')).headers.get('location')).toBe(`/newsletter?state=${state}`)
   })
 
-  it('takes no form of another site, and none that is too long', async () => {
+  it('rejects a form of another site, and one that is too large', async () => {
     expect((await post('email=nora%40x.de', 'https://evil.example')).status).toBe(403)
     expect((await post(`email=${'x'.repeat(70_000)}`)).headers.get('location')).toBe('/newsletter?state=failed')
     expect(send).not.toHaveBeenCalled()

@@ -16,13 +16,17 @@ const productPage = (pathOf: (key: string) => string) => (fields: URLSearchParam
   return KEY_PATTERN.test(key) ? pathOf(key) : '/'
 }
 
-export const addQuestion = definedFormHandler({ form: questionForm, page: productPage(newQuestionPath), isKept: true })
+export const addQuestion = definedFormHandler({
+  form: questionForm,
+  page: productPage(newQuestionPath),
+  storesDraft: true,
+})
 
-export const addReview = definedFormHandler({ form: reviewForm, page: productPage(newReviewPath), isKept: true })
+export const addReview = definedFormHandler({ form: reviewForm, page: productPage(newReviewPath), storesDraft: true })
 
-const TOO_OFTEN = 429
+const TOO_MANY_REQUESTS = 429
 
-const STATES = { missing: 'missing', wrong: 'invalid' } as const
+const MISTAKE_STATES = { missing: 'missing', wrong: 'invalid' } as const
 
 /** The newsletter form: subscribes the address, then shows the result on its own page. */
 export const subscribe = formHandler({
@@ -30,10 +34,11 @@ export const subscribe = formHandler({
   send: async (fields) => {
     const email = fields.get('email') ?? ''
     const mistake = emailMistake(email)
-    if (mistake) return newsletterPath(STATES[mistake], email)
+    if (mistake) return newsletterPath(MISTAKE_STATES[mistake], email)
     const { method, path } = CALLS.subscribe
     await storeApi().send({ method, path, caller: await getOrCreateCaller(), body: subscribeSchema.cast({ email }) })
     return newsletterPath('submitted')
   },
-  whenRefused: (error) => newsletterPath(error instanceof ApiError && error.code === TOO_OFTEN ? 'limited' : 'failed'),
+  errorPage: (error) =>
+    newsletterPath(error instanceof ApiError && error.code === TOO_MANY_REQUESTS ? 'limited' : 'failed'),
 })

@@ -20,7 +20,7 @@ import { chooseLocale } from '../../i18n/locales'
 import { BodyTooLarge, failureReply, jsonReply, readBody, refusal } from './bodies'
 import { getOrCreateCaller, isSameOrigin } from './caller'
 import { unauthorizedReply } from './forward'
-import { callTurnedAway } from './request-guard'
+import { rejectCall } from './request-guard'
 
 /** Uploads a file to the store API. @returns its hash @throws ApiError if it is rejected */
 async function upload(bytes: Uint8Array, caller: Caller): Promise<string> {
@@ -36,8 +36,8 @@ const isBytes = ({ headers }: Request) => headers.get('content-type') === 'appli
 /** `POST /api/attachment`: one file of a ticket, as bytes. A message refers to it by its hash. */
 export async function uploadFile(request: Request): Promise<Response> {
   if (!isSameOrigin(request)) return refusal(403, 'Forbidden')
-  const turnedAway = await callTurnedAway(request)
-  if (turnedAway) return turnedAway
+  const rejection = await rejectCall(request)
+  if (rejection) return rejection
   if (!isBytes(request)) return refusal(415, 'Unsupported Media Type')
   try {
     const caller = await getOrCreateCaller()
@@ -55,13 +55,13 @@ export async function uploadFile(request: Request): Promise<Response> {
 const PROBLEM_FIELD = 'attachments-problem'
 
 /** The store API's message for a rejected file, or the storefront's own. @throws errors that are no rejection */
-function problemOf(error: unknown, otherwise: string): string {
+function problemOf(error: unknown, fallback: string): string {
   if (!(error instanceof ApiError)) throw error
   const { errors = [] } = (error.data ?? {}) as { errors?: { field: string; message: string }[] }
-  return errors.find(({ field }) => field === ATTACHMENTS_FIELD)?.message || error.msg || otherwise
+  return errors.find(({ field }) => field === ATTACHMENTS_FIELD)?.message || error.msg || fallback
 }
 
-async function ownTexts() {
+async function attachmentTexts() {
   const locale = chooseLocale((await getStoreSettings()).language.code)
   return getTranslations({ locale, namespace: 'Attachments' })
 }
@@ -75,16 +75,16 @@ async function readFile(stream: FileStream): Promise<Buffer | null> {
   return stream.truncated ? null : Buffer.concat(parts)
 }
 
-const FILE_MEGABYTES = LIMITS.attachmentBytes / 1024 / 1024
+const MAX_FILE_MEGABYTES = LIMITS.attachmentBytes / 1024 / 1024
 
-/** Files that are too large are read to their end, so that the text behind them is not lost; but not without end. */
+/** Files that are too large are read to their end, so that later text fields are not lost, but only up to this limit. */
 const MAX_FORM_BYTES = 4 * LIMITS.uploadBytes
 
-const LIMITED = {
+const PARSER_LIMITS = {
   fieldSize: LIMITS.bodyBytes,
   fields: 20,
   fileSize: LIMITS.attachmentBytes,
-  // An empty choice is a part too.
+  // An empty file input is a part too.
   files: LIMITS.attachments + 1,
   parts: 30,
   headerPairs: 20,
@@ -110,15 +110,15 @@ export async function readUploadForm(request: Request): Promise<URLSearchParams>
   const fields = new URLSearchParams()
   const uploaded: NewAttachment[] = []
   const problems: string[] = []
-  const t = await ownTexts()
+  const t = await attachmentTexts()
   const tooMany = t('tooMany', { count: LIMITS.attachments })
-  const take = async (stream: FileStream, { filename }: FileInfo) => {
-    // The form's own call is rejected: nothing of a visitor's files is kept.
+  const handleFile = async (stream: FileStream, { filename }: FileInfo) => {
+    // The form's own call will be rejected: a visitor's files are discarded.
     if (!caller.token) return void stream.resume()
     const bytes = await readFile(stream)
     if (bytes?.length === 0 || !filename) return
     const name = fileName(filename)
-    if (bytes === null) return void problems.push(`${name}: ${t('tooLarge', { megabytes: FILE_MEGABYTES })}`)
+    if (bytes === null) return void problems.push(`${name}: ${t('tooLarge', { megabytes: MAX_FILE_MEGABYTES })}`)
     if (uploaded.length >= LIMITS.attachments) return void problems.push(tooMany)
     try {
       uploaded.push({ hash: await upload(bytes, caller), name })
@@ -128,13 +128,13 @@ export async function readUploadForm(request: Request): Promise<URLSearchParams>
       if (!isUnauthorized(error)) problems.push(`${name}: ${problemOf(error, t('failed'))}`)
     }
   }
-  const parser = busboy({ headers: { 'content-type': type }, limits: LIMITED, defParamCharset: 'utf8' })
+  const parser = busboy({ headers: { 'content-type': type }, limits: PARSER_LIMITS, defParamCharset: 'utf8' })
   let files = Promise.resolve()
   await new Promise<void>((resolve, reject) => {
     parser.on('field', (name, value) => name !== PROBLEM_FIELD && fields.append(name, value))
     parser.on('file', (name, stream, info) => {
       if (name !== FILE_FIELD) return void stream.resume()
-      files = files.then(() => take(stream, info))
+      files = files.then(() => handleFile(stream, info))
       // A failure ends the form below; until then the remaining stream is read.
       files.catch(() => stream.resume())
     })
@@ -151,8 +151,8 @@ export async function readUploadForm(request: Request): Promise<URLSearchParams>
     body.pipe(parser)
   })
   await files
-  const before = readAttachments(fields.get(ATTACHMENTS_FIELD) ?? '')
-  const all = [...before, ...uploaded]
+  const previousFiles = readAttachments(fields.get(ATTACHMENTS_FIELD) ?? '')
+  const all = [...previousFiles, ...uploaded]
   if (all.length > LIMITS.attachments) problems.push(tooMany)
   fields.set(ATTACHMENTS_FIELD, writeAttachments(all.slice(0, LIMITS.attachments)))
   if (problems.length > 0) fields.set(PROBLEM_FIELD, [...new Set(problems)].join(' '))
@@ -167,19 +167,19 @@ const FILE_HEADERS = {
 }
 
 /**
- * A file of the customer's own ticket: an image is shown, a PDF is downloaded. No headers of the store API are passed
- * on.
+ * A file of the customer's own ticket: an image is shown, a PDF is downloaded. No headers of the store API are
+ * forwarded.
  */
-export async function passAttachment(id: string): Promise<Response> {
+export async function proxyAttachment(id: string): Promise<Response> {
   if (!KEY_PATTERN.test(id)) return refusal(404, 'Not Found')
   try {
     const path = fillPath(CALLS.getAttachment.path, { id })
     const { status, type, bytes } = await fetchBytes(path, await getOrCreateCaller())
-    const known = ATTACHMENT_TYPES.find((one) => one === type)
-    if (status !== 200 || !known) return refusal(status === 401 || status === 404 ? status : 502, '')
-    const disposition = known === 'application/pdf' ? 'attachment; filename="attachment.pdf"' : 'inline'
+    const attachmentType = ATTACHMENT_TYPES.find((one) => one === type)
+    if (status !== 200 || !attachmentType) return refusal(status === 401 || status === 404 ? status : 502, '')
+    const disposition = attachmentType === 'application/pdf' ? 'attachment; filename="attachment.pdf"' : 'inline'
     return new Response(new Uint8Array(bytes), {
-      headers: { ...FILE_HEADERS, 'content-disposition': disposition, 'content-type': known },
+      headers: { ...FILE_HEADERS, 'content-disposition': disposition, 'content-type': attachmentType },
     })
   } catch (error) {
     logFailure(error, 'a file of a ticket could not be fetched')

@@ -1,10 +1,10 @@
 import { networkQuality } from '../connection'
 import { shownName } from '../../catalog/shown-name'
-import type { SeenProduct } from './worker'
+import type { ViewedProduct } from './worker'
 
 const WORKER_PATH = '/service-worker.js'
 
-/** How long a product is on the screen until it counts as viewed, in milliseconds. */
+/** Time a product must be on the screen to count as viewed, in milliseconds. */
 const VIEWED_AFTER_MS = 3000
 
 const PRODUCT_PATH = /^\/product\/[^/]+$/
@@ -17,7 +17,7 @@ export function registerWorker(): void {
   else addEventListener('load', register, { once: true })
 }
 
-const readShown = (path: string): SeenProduct => ({
+const readProduct = (path: string): ViewedProduct => ({
   path,
   name: shownName(),
   image: document.querySelector<HTMLImageElement>('main img')?.currentSrc ?? '',
@@ -25,19 +25,19 @@ const readShown = (path: string): SeenProduct => ({
 
 /**
  * Has the worker cache the page of a product, which costs one request; skipped if the browser saves data.
- * @returns cancels it, if the product was left too soon
+ * @returns cancels it if the shopper leaves the product earlier
  */
-export function keepViewedProduct(path: string): () => void {
-  const isKept = 'serviceWorker' in navigator && PRODUCT_PATH.test(path) && networkQuality(navigator) !== 'saves'
-  if (!isKept) return () => {}
-  let isLeft = false
-  const keep = async () => {
+export function cacheViewedProduct(path: string): () => void {
+  const isCacheable = 'serviceWorker' in navigator && PRODUCT_PATH.test(path) && networkQuality(navigator) !== 'saves'
+  if (!isCacheable) return () => {}
+  let isCanceled = false
+  const sendProduct = async () => {
     const { active } = await navigator.serviceWorker.ready
-    if (!isLeft && navigator.onLine) active?.postMessage(readShown(path))
+    if (!isCanceled && navigator.onLine) active?.postMessage(readProduct(path))
   }
-  const timer = setTimeout(() => void keep(), VIEWED_AFTER_MS)
+  const timer = setTimeout(() => void sendProduct(), VIEWED_AFTER_MS)
   return () => {
-    isLeft = true
+    isCanceled = true
     clearTimeout(timer)
   }
 }

@@ -28,7 +28,7 @@ class MemoryCache {
   }
 }
 
-/** A browser with a worker, before a shop that a test can cut off. */
+/** A browser with a worker and a shop that a test can disconnect. */
 function openBrowser(run: (scope: WorkerScope) => void = (scope) => runWorker(scope, BUILD)) {
   const shop = new Map<string, () => Response>([['/offline.html', () => new Response(PAGE)]])
   const state = { isOnline: true, isRegistered: true, hasPreload: false }
@@ -58,10 +58,10 @@ function openBrowser(run: (scope: WorkerScope) => void = (scope) => runWorker(sc
   })
   const dispatch = async (type: string, event: Partial<WorkerEvent> = {}) => {
     let response: Promise<Response> | undefined
-    const works: Promise<unknown>[] = []
-    const waitUntil = (work: Promise<unknown>) => void works.push(work)
-    listeners.get(type)?.({ ...event, waitUntil, respondWith: (given) => (response = given) } as WorkerEvent)
-    await Promise.all(works)
+    const pendingWork: Promise<unknown>[] = []
+    const waitUntil = (work: Promise<unknown>) => void pendingWork.push(work)
+    listeners.get(type)?.({ ...event, waitUntil, respondWith: (promise) => (response = promise) } as WorkerEvent)
+    await Promise.all(pendingWork)
     return response
   }
   const request = (path: string, { mode = 'navigate', method = 'GET' } = {}) =>
@@ -80,40 +80,40 @@ function openBrowser(run: (scope: WorkerScope) => void = (scope) => runWorker(sc
       await dispatch('message', { data: { path, name, image: `/image/${name}.webp` } })
     },
     open: (path: string, more?: Parameters<typeof request>[1]) => dispatch('fetch', { request: request(path, more) }),
-    kept: () => [...(caches.get(`shop-${BUILD}`)?.entries.keys() ?? [])].map((url) => new URL(url).pathname),
+    cachedPaths: () => [...(caches.get(`shop-${BUILD}`)?.entries.keys() ?? [])].map((url) => new URL(url).pathname),
   }
 }
 
 const text = async (response: Promise<Response> | Response | undefined) => (await response)?.text()
 
-it('is small, and needs nothing but its scope and the name of its build', async () => {
+it('is small, and uses only its scope and its build id', async () => {
   const source = workerSource(true, BUILD)
   const minified = source.replace(/^\s*(?:\/\/|\/?\*).*$/gm, '').replace(/\s*\n\s*/g, '\n')
   expect(Buffer.byteLength(minified)).toBeLessThanOrEqual(MAX_BYTES)
-  const { install, kept } = openBrowser((scope) => new Function('self', source)(scope))
+  const { install, cachedPaths } = openBrowser((scope) => new Function('self', source)(scope))
   await install()
-  expect(kept()).toEqual(['/offline.html'])
+  expect(cachedPaths()).toEqual(['/offline.html'])
 })
 
-it('is not installed without its page: the next visit tries again', async () => {
-  const { shop, install, kept } = openBrowser()
+it('is not installed without its offline page: the next visit retries', async () => {
+  const { shop, install, cachedPaths } = openBrowser()
   shop.set('/offline.html', () => new Response(PAGE, { status: 503 }))
   await expect(install()).rejects.toThrow('Request failed')
-  expect(kept()).toEqual([])
+  expect(cachedPaths()).toEqual([])
 })
 
 describe('a page', () => {
-  it('comes from the network, and is not kept', async () => {
-    const { shop, install, open, kept } = openBrowser()
+  it('comes from the network, and is not cached', async () => {
+    const { shop, install, open, cachedPaths } = openBrowser()
     await install()
     for (const path of ['/', '/account', '/checkout', '/cart']) {
       shop.set(path, () => new Response(`live ${path}`, { headers: PUBLIC }))
       expect(await text(await open(path))).toBe(`live ${path}`)
     }
-    expect(kept()).toEqual(['/offline.html'])
+    expect(cachedPaths()).toEqual(['/offline.html'])
   })
 
-  it('is the offline page without a network, and the product itself where it was viewed', async () => {
+  it('is the offline page without a network, or the product page if it was viewed', async () => {
     const { state, install, view, open } = openBrowser()
     await install()
     await view('/product/scarf', 'Scarf <b>', `<p>the scarf, ${BUILD}</p>`)
@@ -127,7 +127,7 @@ describe('a page', () => {
     expect(await text(await open('/product/scarf'))).toBe(`<p>the scarf, ${BUILD}</p>`)
   })
 
-  it('takes the response that the browser has begun to load, and starts no load of its own', async () => {
+  it('uses the preload response of the browser, and sends no request of its own', async () => {
     const { state, install, load } = openBrowser()
     await install()
     expect(state.hasPreload).toBe(true)
@@ -138,7 +138,7 @@ describe('a page', () => {
     listeners.get('fetch')?.({
       request: { url: `${ORIGIN}/`, mode: 'navigate', method: 'GET' },
       preloadResponse: Promise.resolve(new Response('preloaded')),
-      respondWith: (given: Promise<Response>) => (response = given),
+      respondWith: (promise: Promise<Response>) => (response = promise),
     } as unknown as WorkerEvent)
     expect(await text(response)).toBe('preloaded')
     expect(load.mock.calls).toHaveLength(before)
@@ -147,9 +147,9 @@ describe('a page', () => {
   it.each([
     ['a form', '/api/form/cart/add', { method: 'POST' }],
     ['a file of the proxy', '/api/order/TL-1/invoice', {}],
-    ['what a page loads', '/image/x.webp', { mode: 'no-cors' }],
+    ['a subresource', '/image/x.webp', { mode: 'no-cors' }],
     ['a call', '/api/cart', { mode: 'cors' }],
-  ])('%s is left to the browser', async (_, path, more) => {
+  ])('%s is not handled by the worker', async (_, path, more) => {
     const { install, open } = openBrowser()
     await install()
     expect(await open(path, more)).toBeUndefined()
@@ -158,35 +158,38 @@ describe('a page', () => {
 
 describe('what is kept', () => {
   it.each([
-    ['no page but that of a product', '/account/orders', `<p>${BUILD}</p>`, PUBLIC],
+    ['no page other than a product', '/account/orders', `<p>${BUILD}</p>`, PUBLIC],
     ['no page below a product', '/product/scarf/review', `<p>${BUILD}</p>`, PUBLIC],
-    ['no page that no cache may keep', '/product/scarf', `<p>${BUILD}</p>`, { 'cache-control': 'private, no-store' }],
-    ['no page that names no rule of caching', '/product/scarf', `<p>${BUILD}</p>`, {}],
+    ['no page with no-store', '/product/scarf', `<p>${BUILD}</p>`, { 'cache-control': 'private, no-store' }],
+    ['no page without cache-control', '/product/scarf', `<p>${BUILD}</p>`, {}],
     ['no page of another build', '/product/scarf', '<p>build-2</p>', PUBLIC],
   ])('%s', async (_, path, html, headers) => {
-    const { install, view, kept } = openBrowser()
+    const { install, view, cachedPaths } = openBrowser()
     await install()
     await view(path, 'Scarf', html, headers as HeadersInit)
-    expect(kept()).toEqual(['/offline.html'])
+    expect(cachedPaths()).toEqual(['/offline.html'])
   })
 
   it('is requested as a visitor, and is the last six products', async () => {
-    const { install, view, load, kept } = openBrowser()
+    const { install, view, load, cachedPaths } = openBrowser()
     await install()
     for (const name of ['1', '2', '3', '4', '5', '6', '1', '7']) await view(`/product/${name}`, name)
-    expect(kept()).toEqual(['/offline.html', ...['3', '4', '5', '6', '1', '7'].map((name) => `/product/${name}`)])
+    expect(cachedPaths()).toEqual([
+      '/offline.html',
+      ...['3', '4', '5', '6', '1', '7'].map((name) => `/product/${name}`),
+    ])
     expect(load).toHaveBeenLastCalledWith('/product/7', { credentials: 'omit' })
   })
 
-  it('goes at a logout, but for the offline page', async () => {
-    const { install, view, open, kept } = openBrowser()
+  it('is removed at a logout, except the offline page', async () => {
+    const { install, view, open, cachedPaths } = openBrowser()
     await install()
     await view('/product/scarf', 'Scarf')
     expect(await open('/api/form/logout', { method: 'POST' })).toBeUndefined()
-    expect(kept()).toEqual(['/offline.html'])
+    expect(cachedPaths()).toEqual(['/offline.html'])
   })
 
-  it('goes with its build', async () => {
+  it('is removed with its build', async () => {
     const { caches, install } = openBrowser()
     caches.set('shop-build-0', new MemoryCache(fetch))
     await install()
@@ -194,7 +197,7 @@ describe('what is kept', () => {
   })
 })
 
-it('switched off, it removes all that was kept, and itself', async () => {
+it('when disabled, removes all caches and unregisters itself', async () => {
   const { caches, state, install } = openBrowser(removeWorker)
   caches.set(`shop-${BUILD}`, new MemoryCache(fetch))
   await install()

@@ -1,19 +1,19 @@
 /** A viewed product, as its page sends it to the worker. */
-export interface SeenProduct {
+export interface ViewedProduct {
   /** `/product/{key}` */
   path: string
   name: string
-  /** The image as it was shown: the browser's HTTP cache has it. */
+  /** URL of the displayed image, which is in the browser's HTTP cache. */
   image: string
 }
 
-/** Events of a service worker, as far as they are used. */
+/** The parts of service worker events that are used. */
 export interface WorkerEvent {
   waitUntil(work: Promise<unknown>): void
   request: Request
   preloadResponse?: Promise<Response | undefined>
   respondWith(response: Promise<Response>): void
-  data: SeenProduct
+  data: ViewedProduct
   addRoutes?(rule: object): Promise<void>
 }
 
@@ -23,7 +23,7 @@ export interface WorkerScope {
   fetch: typeof fetch
   registration: Pick<ServiceWorkerRegistration, 'unregister'> & { navigationPreload?: NavigationPreloadManager }
   skipWaiting(): Promise<void>
-  addEventListener(type: string, listen: (event: WorkerEvent) => void): void
+  addEventListener(type: string, listener: (event: WorkerEvent) => void): void
 }
 
 /**
@@ -54,7 +54,7 @@ export function runWorker(scope: WorkerScope, build: string): void {
     for (const request of (await productsIn(cache)).reverse().slice(max)) await cache.delete(request)
   }
 
-  const keep = async ({ path, name, image }: SeenProduct) => {
+  const keep = async ({ path, name, image }: ViewedProduct) => {
     if (!/^\/product\/[^/]+$/.test(path)) return
     const response = await scope.fetch(path, { credentials: 'omit' })
     const html = await response.text()
@@ -123,5 +123,5 @@ export function removeWorker(scope: WorkerScope): void {
 }
 
 /** The script at `/service-worker.js`. Each build has a different script, so browsers install the new one. */
-export const workerSource = (isOn: boolean, build: string): string =>
-  `(${String(isOn ? runWorker : removeWorker)})(self,${JSON.stringify(build)})\n`
+export const workerSource = (isEnabled: boolean, build: string): string =>
+  `(${String(isEnabled ? runWorker : removeWorker)})(self,${JSON.stringify(build)})\n`

@@ -1,7 +1,7 @@
 export type Point = readonly [x: number, y: number]
 
 /** The canvas of all images, in drawing units. */
-export const PAGE = { width: 1200, height: 1500, centre: 600 } as const
+export const CANVAS = { width: 1200, height: 1500, centre: 600 } as const
 
 export const lerp = (from: number, to: number, t: number): number => from + (to - from) * t
 

@@ -113,7 +113,7 @@ const ACCENTS: Readonly<Record<string, readonly (readonly Point[])[]>> = {
 }
 
 /** Letters are narrower than the grid is high. */
-const NARROW = 0.86
+const HORIZONTAL_SCALE = 0.86
 
 export interface Glyph {
   lines: Line[]
@@ -124,7 +124,7 @@ export interface Glyph {
 function strokeLine(code: string): Line {
   const pairs = code.match(/\d\d/g) ?? []
   return {
-    points: pairs.map((pair): Point => [Number(pair[0]) * NARROW, Number(pair[1])]),
+    points: pairs.map((pair): Point => [Number(pair[0]) * HORIZONTAL_SCALE, Number(pair[1])]),
     closed: code.endsWith('z'),
   }
 }

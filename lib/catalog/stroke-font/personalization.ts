@@ -1,4 +1,4 @@
-import { group, PAGE } from './geometry'
+import { group, CANVAS } from './geometry'
 import { type Inks, strokeText } from './stroke-text'
 
 /** Name and number on a product. */
@@ -12,20 +12,20 @@ export interface Personalization {
 export function personalizationPaths({ name, number }: Personalization, inks: Inks): string {
   const nameLine =
     name &&
-    strokeText(name, { x: PAGE.centre, y: 364, height: 72, arch: 1000, maxWidth: 470 }, { ...inks, weight: 1.4 })
+    strokeText(name, { x: CANVAS.centre, y: 364, height: 72, arch: 1000, maxWidth: 470 }, { ...inks, weight: 1.4 })
   const isNumber = number !== undefined && number !== null
   const numberLine =
     isNumber &&
     strokeText(
       String(number),
-      { x: PAGE.centre, y: 640, height: 340, maxWidth: 430 },
+      { x: CANVAS.centre, y: 640, height: 340, maxWidth: 430 },
       { ...inks, weight: 1.5, spacing: 0.7 },
     )
   return (nameLine || '') + (numberLine || '')
 }
 
 /** Size of an image in the units of `personalizationSvg`: the viewBox of an overlay. */
-export const IMAGE_SIZE = { width: PAGE.width, height: PAGE.height } as const
+export const IMAGE_SIZE = { width: CANVAS.width, height: CANVAS.height } as const
 
 interface PersonalizationOverlay extends Personalization {
   /** `#rrggbb`. */

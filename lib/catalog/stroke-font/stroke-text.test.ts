@@ -20,7 +20,7 @@ describe('strokeText', () => {
     expect(glyphFor('Č')?.lines.length).toBeGreaterThan(glyphFor('C')?.lines.length ?? 0)
   })
 
-  it('leaves out characters without a glyph, without a gap', () => {
+  it('omits characters without a glyph, without a gap', () => {
     const set = (text: string) => strokeText(text, { x: 0, y: 0, height: 100 }, { colour: '#ffffff' })
     expect(set('A漢B')).toBe(set('AB'))
     expect(set('A B')).not.toBe(set('AB'))
@@ -32,7 +32,7 @@ describe('strokeText', () => {
     expect(letters(svg)).toBe(4)
   })
 
-  it('sets outlined digits so far apart that their outlines do not touch', () => {
+  it('spaces outlined digits so that their outlines do not touch', () => {
     const svg = strokeText('88', { x: 0, y: 0, height: 100 }, { colour: '#ffffff', outline: '#000000', spacing: 0 })
     const [, left = 0, right = 0] = [...svg.matchAll(/translate\((-?[\d.]+) 0\)/g)].map((match) => Number(match[1]))
     const unit = 100 / (6 + 1.35)

@@ -24,12 +24,12 @@ interface Placement {
   /** Slant in degrees. */
   skew?: number
   /** Rotation of the line in degrees. */
-  turn?: number
+  rotation?: number
 }
 
 /** Visible outline on either side of a stroke, in stroke widths. */
 const OUTLINE_RATIO = 0.24
-const ENDS = 'stroke-linecap="square" stroke-linejoin="round"'
+const STROKE_ATTRIBUTES = 'stroke-linecap="square" stroke-linejoin="round"'
 const DEFAULT_WEIGHT = 1.35
 
 interface PlacedGlyph {
@@ -65,21 +65,21 @@ function placeGlyph({ d, x }: PlacedGlyph, arch: number): string {
 }
 
 /** SVG of straight or arched text in the built-in stroke font, so that no font file is needed. */
-export function strokeText(text: string, { x, y, height, ...placing }: Placement, style: StrokeStyle & Inks): string {
+export function strokeText(text: string, { x, y, height, ...placement }: Placement, style: StrokeStyle & Inks): string {
   const { colour, outline, weight = DEFAULT_WEIGHT, spacing = 1.1 } = style
-  const { maxWidth = Infinity, arch = 0, skew = 0, turn = 0 } = placing
+  const { maxWidth = Infinity, arch = 0, skew = 0, rotation = 0 } = placement
   // Wider spacing, so that no outline touches the next letter.
   const spacingWithOutline = outline ? Math.max(spacing, weight * OUTLINE_RATIO * 2 + 0.4) : spacing
   const line = layOutLine(text, height, { weight, spacing: spacingWithOutline })
   const body = line.glyphs.map((glyph) => placeGlyph(glyph, arch)).join('')
   const ink = (paint: string, width: number): string =>
-    group(body, `fill="none" stroke="${paint}" stroke-width="${round1(width)}" ${ENDS}`)
+    group(body, `fill="none" stroke="${paint}" stroke-width="${round1(width)}" ${STROKE_ATTRIBUTES}`)
   const stroke = line.unit * weight
   const fit = Math.min(1, maxWidth / line.width)
   // Long text is condensed rather than scaled down evenly.
   const squeeze = [fit, Math.sqrt(fit)].map((scale) => Math.round(scale * 100) / 100).join(' ')
   return group(
     (outline ? ink(outline, stroke * (1 + OUTLINE_RATIO * 2)) : '') + ink(colour, stroke),
-    `transform="translate(${round1(x)} ${round1(y)}) rotate(${turn}) scale(${squeeze}) skewX(${-skew})"`,
+    `transform="translate(${round1(x)} ${round1(y)}) rotate(${rotation}) scale(${squeeze}) skewX(${-skew})"`,
   )
 }

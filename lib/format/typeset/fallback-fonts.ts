@@ -5,7 +5,7 @@ import * as fontkit from 'fontkit'
 import subsetFont from 'subset-font'
 import { clustersOf } from './typeset'
 
-/** The part of a fontkit font that is used: its letters. */
+/** The part of a fontkit font that is used. */
 export interface BaseFont {
   hasGlyphForCodePoint(codePoint: number): boolean
 }
@@ -27,9 +27,9 @@ const nameOf = (file: string) => path.basename(file, '.woff2')
 /** Line ends have no image. */
 const visibleOf = (cluster: string) =>
   [...cluster]
-    .filter((sign) => !INVISIBLE.test(sign))
-    .map((sign) => sign.codePointAt(0) ?? 0)
-    .filter((sign) => sign > 0x20)
+    .filter((character) => !INVISIBLE.test(character))
+    .map((character) => character.codePointAt(0) ?? 0)
+    .filter((codePoint) => codePoint > 0x20)
 
 interface MissingCharacters {
   cluster: string
@@ -40,26 +40,26 @@ interface MissingCharacters {
 
 /** The clusters of some texts that a base font lacks, and the files that may contain them. */
 function findMissing(texts: readonly string[], base: BaseFont): MissingCharacters[] {
-  const whole = texts.join('\n')
+  const fullText = texts.join('\n')
   const missing: MissingCharacters[] = []
-  for (const cluster of new Set(clustersOf(whole))) {
+  for (const cluster of new Set(clustersOf(fullText))) {
     const visible = visibleOf(cluster)
     const [first] = visible
-    if (first === undefined || visible.every((sign) => base.hasGlyphForCodePoint(sign))) continue
-    const families = familiesFor(HAN.test(cluster) ? whole : cluster)
+    if (first === undefined || visible.every((codePoint) => base.hasGlyphForCodePoint(codePoint))) continue
+    const families = familiesFor(HAN.test(cluster) ? fullText : cluster)
     missing.push({ cluster, visible, files: findFontFiles(families, first) })
   }
   return missing
 }
 
 /** The expected clusters that a file does contain, by its own character table. */
-async function foundIn(file: string, missing: readonly MissingCharacters[]): Promise<MissingCharacters[]> {
+async function supportedClusters(file: string, missing: readonly MissingCharacters[]): Promise<MissingCharacters[]> {
   const text = missing.map(({ cluster }) => cluster).join('')
   // Every file contains the space: a font without any letter has no such table.
-  const [cut] = (await cutFont(await readFile(file), `${text} `, [400])).values()
-  if (!cut) return []
-  const held = new Set((fontkit.create(cut) as fontkit.Font).characterSet)
-  return missing.filter(({ visible }) => visible.every((sign) => held.has(sign)))
+  const [staticFont] = (await createStaticFonts(await readFile(file), `${text} `, [400])).values()
+  if (!staticFont) return []
+  const supportedCodePoints = new Set((fontkit.create(staticFont) as fontkit.Font).characterSet)
+  return missing.filter(({ visible }) => visible.every((codePoint) => supportedCodePoints.has(codePoint)))
 }
 
 /**
@@ -70,7 +70,7 @@ export async function loadFallbackFonts(
   texts: readonly string[],
   { base, weights }: { base: BaseFont; weights: readonly number[] },
 ): Promise<FallbackFonts> {
-  const found = new Map<string, string>()
+  const fontNames = new Map<string, string>()
   const letters = new Map<string, string>()
   for (let missing = findMissing(texts, base); missing.length > 0;) {
     const byFile = new Map<string, MissingCharacters[]>()
@@ -78,31 +78,33 @@ export async function loadFallbackFonts(
       for (const file of one.files.slice(0, 1)) byFile.set(file, [...(byFile.get(file) ?? []), one])
     missing = []
     for (const [file, group] of byFile) {
-      const held = await foundIn(file, group)
-      for (const { cluster } of held) found.set(cluster, nameOf(file))
-      if (held.length > 0) letters.set(file, (letters.get(file) ?? '') + held.map(({ cluster }) => cluster).join(''))
-      const rest = group.filter((one) => !held.includes(one))
-      missing.push(...rest.map(({ files, ...one }) => ({ ...one, files: files.slice(1) })))
+      const supported = await supportedClusters(file, group)
+      for (const { cluster } of supported) fontNames.set(cluster, nameOf(file))
+      if (supported.length > 0)
+        letters.set(file, (letters.get(file) ?? '') + supported.map(({ cluster }) => cluster).join(''))
+      const unsupported = group.filter((one) => !supported.includes(one))
+      missing.push(...unsupported.map(({ files, ...one }) => ({ ...one, files: files.slice(1) })))
     }
   }
   const files = new Map<string, Map<number, Buffer>>()
-  for (const [file, text] of letters) files.set(nameOf(file), await cutFont(await readFile(file), text, weights))
-  return { fontOf: (cluster) => found.get(cluster) ?? null, files }
+  for (const [file, text] of letters)
+    files.set(nameOf(file), await createStaticFonts(await readFile(file), text, weights))
+  return { fontOf: (cluster) => fontNames.get(cluster) ?? null, files }
 }
 
 /** Static fonts of one variable font: the typesetting library does not read variable fonts. */
-async function cutFont(font: Buffer, text: string, weights: readonly number[]): Promise<Map<number, Buffer>> {
-  const cut = new Map<number, Buffer>()
+async function createStaticFonts(font: Buffer, text: string, weights: readonly number[]): Promise<Map<number, Buffer>> {
+  const staticFonts = new Map<number, Buffer>()
   for (const weight of weights) {
     const options = { targetFormat: 'sfnt', variationAxes: { wght: weight } } as const
     // The dotted circle is the base letter of marks that have none.
-    cut.set(weight, await subsetFont(font, `${text}\u25cc`, options))
+    staticFonts.set(weight, await subsetFont(font, `${text}\u25cc`, options))
   }
-  return cut
+  return staticFonts
 }
 
-/** Where npm put the fonts (Noto Sans and Vazirmatn, OFL): every program of the shop starts in the folder of its package.json. */
-const FOLDER = 'node_modules/@fontsource-variable'
+/** Where npm installs the fonts (Noto Sans and Vazirmatn, OFL). Every program starts in the folder of its package.json. */
+const FONTS_FOLDER = 'node_modules/@fontsource-variable'
 
 /**
  * Families for one script each. Noto splits Arabic letters into shapes and dots that many of them share, and a subset
@@ -146,14 +148,14 @@ const readRanges = (list: string): Slice['ranges'] =>
 function slicesOf(family: string): Slice[] {
   const known = slices.get(family)
   if (known) return known
-  const folder = path.join(process.cwd(), FOLDER, family)
+  const folder = path.join(process.cwd(), FONTS_FOLDER, family)
   const table = JSON.parse(readFileSync(path.join(folder, 'unicode.json'), 'utf8')) as Record<string, string>
-  const read = Object.entries(table).map(([name, ranges]) => ({
+  const familySlices = Object.entries(table).map(([name, ranges]) => ({
     file: path.join(folder, 'files', `${family}-${name.replace(/[[\]]/g, '')}-wght-normal.woff2`),
     ranges: readRanges(ranges),
   }))
-  slices.set(family, read)
-  return read
+  slices.set(family, familySlices)
+  return familySlices
 }
 
 /**

@@ -13,13 +13,13 @@ export interface Run {
 interface Cluster extends Run {
   /** Level of the bidirectional algorithm (UAX 9): odd levels run from right to left. */
   level: number
-  at: number
+  offset: number
 }
 
-interface How {
+interface TypesetOptions {
   width: number
   fontOf: (cluster: string) => string | null
-  /** How wide a run is drawn. */
+  /** The width of a run. */
   measure: (run: Run) => number
 }
 
@@ -28,13 +28,13 @@ const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Sc
 /** Whether a text needs the bidirectional algorithm. */
 export const hasRightToLeft = (text: string): boolean => RIGHT_TO_LEFT.test(text)
 
-function readClusters(text: string, fontOf: How['fontOf']): Cluster[] {
+function readClusters(text: string, fontOf: TypesetOptions['fontOf']): Cluster[] {
   const { levels } = bidi.getEmbeddingLevels(text)
-  let at = 0
+  let offset = 0
   return clustersOf(text).map((cluster) => {
-    const read = { text: cluster, font: fontOf(cluster), level: levels[at] ?? 0, at }
-    at += cluster.length
-    return read
+    const result = { text: cluster, font: fontOf(cluster), level: levels[offset] ?? 0, offset }
+    offset += cluster.length
+    return result
   })
 }
 
@@ -52,8 +52,8 @@ function toRuns(clusters: readonly Cluster[]): Cluster[] {
 /** Rule L2: from the highest level down to the lowest odd one, reverses every sequence at or above it. */
 function toVisualOrder<T extends { level: number }>(runs: readonly T[]): T[] {
   const ordered = [...runs]
-  const highest = Math.max(0, ...runs.map(({ level }) => level))
-  for (let level = highest; level > 0; level--) {
+  const maxLevel = Math.max(0, ...runs.map(({ level }) => level))
+  for (let level = maxLevel; level > 0; level--) {
     for (let from = 0; from < ordered.length; from++) {
       let to = from
       while ((ordered[to]?.level ?? -1) >= level) to++
@@ -65,37 +65,37 @@ function toVisualOrder<T extends { level: number }>(runs: readonly T[]): T[] {
 }
 
 /** The drawing library reverses right-to-left letters, but not spaces and brackets between them. */
-function toDrawn({ text, font, level }: Cluster): Run {
+function toDrawableRun({ text, font, level }: Cluster): Run {
   if (level % 2 === 0 || hasRightToLeft(text)) return { text, font }
-  const turned = clustersOf(text).reverse()
-  return { text: turned.map((sign) => bidi.getMirroredCharacter(sign) ?? sign).join(''), font }
+  const reversed = clustersOf(text).reverse()
+  return { text: reversed.map((character) => bidi.getMirroredCharacter(character) ?? character).join(''), font }
 }
 
 /** The paragraph's own direction applies to spaces at the end of a line: they hang, and are omitted. */
-const withoutEnd = (clusters: readonly Cluster[]) =>
+const trimTrailingSpaces = (clusters: readonly Cluster[]) =>
   clusters.slice(0, clusters.findLastIndex(({ text }) => text.trim() !== '') + 1)
 
-function setParagraph(text: string, { width, fontOf, measure }: How): Run[][] {
+function typesetParagraph(text: string, { width, fontOf, measure }: TypesetOptions): Run[][] {
   const clusters = readClusters(text, fontOf)
-  const within = (from: number, to: number) => clusters.filter(({ at }) => at >= from && at < to)
+  const clustersBetween = (from: number, to: number) => clusters.filter(({ offset }) => offset >= from && offset < to)
   const widthOf = (from: number, to: number) =>
-    toRuns(withoutEnd(within(from, to))).reduce((sum, run) => sum + measure(toDrawn(run)), 0)
+    toRuns(trimTrailingSpaces(clustersBetween(from, to))).reduce((sum, run) => sum + measure(toDrawableRun(run)), 0)
   let start = 0
   return breakLines(text, width, widthOf).map((end) => {
-    const line = withoutEnd(within(start, end))
+    const line = trimTrailingSpaces(clustersBetween(start, end))
     start = end
-    return toVisualOrder(toRuns(line)).map(toDrawn)
+    return toVisualOrder(toRuns(line)).map(toDrawableRun)
   })
 }
 
 /**
- * Sets a text of any script in lines: the runs of each line, from left to right.
+ * Breaks a text of any script into lines: the runs of each line, from left to right.
  * @param text without emoji and bidirectional controls (toPrintable)
  */
-export const typeset = (text: string, how: How): Run[][] =>
-  text.split('\n').flatMap((paragraph) => setParagraph(paragraph, how))
+export const typeset = (text: string, options: TypesetOptions): Run[][] =>
+  text.split('\n').flatMap((paragraph) => typesetParagraph(paragraph, options))
 
-const WORDS = new Intl.Segmenter('th', { granularity: 'word' })
+const WORD_SEGMENTER = new Intl.Segmenter('th', { granularity: 'word' })
 const THAI = /\p{Script=Thai}/u
 
 /**
@@ -107,7 +107,8 @@ export function breakPoints(text: string): number[] {
   const breaker = new LineBreaker(text)
   for (let next = breaker.nextBreak(); next; next = breaker.nextBreak()) points.add(next.position)
   if (THAI.test(text))
-    for (const { index, segment } of WORDS.segment(text)) if (THAI.test(segment) && index > 0) points.add(index)
+    for (const { index, segment } of WORD_SEGMENTER.segment(text))
+      if (THAI.test(segment) && index > 0) points.add(index)
   return [...points].sort((one, other) => one - other)
 }
 
@@ -118,13 +119,13 @@ export function breakPoints(text: string): number[] {
 export function breakLines(text: string, width: number, widthOf: (from: number, to: number) => number): number[] {
   const ends: number[] = []
   let start = 0
-  let fitting = 0
+  let lastFittingEnd = 0
   const tryEnd = (end: number) => {
-    if (fitting > start && widthOf(start, end) > width) {
-      ends.push(fitting)
-      start = fitting
+    if (lastFittingEnd > start && widthOf(start, end) > width) {
+      ends.push(lastFittingEnd)
+      start = lastFittingEnd
     }
-    fitting = end
+    lastFittingEnd = end
   }
   let from = 0
   for (const point of breakPoints(text)) {
@@ -137,15 +138,16 @@ export function breakLines(text: string, width: number, widthOf: (from: number, 
   return [...ends, text.length]
 }
 
-const GRAPHEMES = new Intl.Segmenter('en', { granularity: 'grapheme' })
+const GRAPHEME_SEGMENTER = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
 /** User-perceived characters: a letter with its marks. */
-export const clustersOf = (text: string): string[] => [...GRAPHEMES.segment(text)].map(({ segment }) => segment)
+export const clustersOf = (text: string): string[] =>
+  [...GRAPHEME_SEGMENTER.segment(text)].map(({ segment }) => segment)
 
 const EMOJI = /\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f|\p{Regional_Indicator}/u
 
-/** Digits and signs in emoji style become plain ones. */
-const DRESSED_SIGN = /([#*\d\u00a9\u00ae\u2122])\ufe0f?\u20e3?/g
+/** Digits and symbols in emoji style, which are replaced by plain ones. */
+const EMOJI_STYLE_CHARACTER = /([#*\d\u00a9\u00ae\u2122])\ufe0f?\u20e3?/g
 
 /** Invisible marks that change the reading order. */
 const BIDI_CONTROLS = /[\u202a-\u202e\u2066-\u2069]/g
@@ -160,9 +162,9 @@ const THAI_TONE_BEFORE_AM = /([\u0e48-\u0e4b])\u0e33/g
 export function toPrintable(text: string): string {
   const plain = text
     .replace(BIDI_CONTROLS, '')
-    .replace(DRESSED_SIGN, '$1')
+    .replace(EMOJI_STYLE_CHARACTER, '$1')
     .replace(THAI_TONE_BEFORE_AM, '\u0e4d$1\u0e32')
   if (!EMOJI.test(plain)) return plain
-  const kept = clustersOf(plain).filter((cluster) => !EMOJI.test(cluster))
-  return kept.join('').replace(/ {2,}/g, ' ').trim()
+  const printable = clustersOf(plain).filter((cluster) => !EMOJI.test(cluster))
+  return printable.join('').replace(/ {2,}/g, ' ').trim()
 }

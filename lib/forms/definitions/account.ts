@@ -1,6 +1,6 @@
 import { CALLS } from '../../../contract/calls'
 import { passwordChangeSchema, profileSchema } from '../../../contract/entities/user'
-import { filledIn, type FormDefinition } from '../form-definition'
+import { nonEmptyValues, type FormDefinition } from '../form-definition'
 import { object, ref, string } from 'yup'
 import { type Call, fillPath } from '../../../contract/call'
 import { key } from '../../../contract/rules'
@@ -10,11 +10,11 @@ export const profileForm: FormDefinition = {
   fields: ['firstname', 'lastname'],
   secrets: [],
   schema: profileSchema,
-  calls: (typed) => [
+  calls: (values) => [
     {
       method: CALLS.updateUser.method,
       path: CALLS.updateUser.path,
-      body: profileSchema.cast(filledIn(typed), { stripUnknown: true }),
+      body: profileSchema.cast(nonEmptyValues(values), { stripUnknown: true }),
     },
   ],
 }
@@ -28,11 +28,11 @@ export const passwordForm: FormDefinition = {
       .oneOf([ref('newPassword')])
       .required(),
   }),
-  calls: (typed) => [
+  calls: (values) => [
     {
       method: CALLS.changePassword.method,
       path: CALLS.changePassword.path,
-      body: passwordChangeSchema.cast(filledIn(typed), { stripUnknown: true }),
+      body: passwordChangeSchema.cast(nonEmptyValues(values), { stripUnknown: true }),
     },
   ],
 }

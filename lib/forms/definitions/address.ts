@@ -1,14 +1,14 @@
 import { object, type Schema, string } from 'yup'
-import { isoOf, settlePlace, statesOf } from '../../account/place'
+import { isoOf, normalizePlace, statesOf } from '../../account/place'
 import { CALLS } from '../../../contract/calls'
 import { addressFieldsSchema, postalCode } from '../../../contract/entities/address'
 import type { Country } from '../../../contract/entities/store'
 import { KEY_PATTERN } from '../../../contract/limits'
 import { fillPath } from '../../../contract/call'
-import { hasPostalCodes, settlePostalCode } from '../../../contract/postal-code'
+import { hasPostalCodes, normalizePostalCode } from '../../../contract/postal-code'
 import { key, text } from '../../../contract/rules'
-import { filledIn, type FormDefinition } from '../form-definition'
-import { removeCall } from '../../account/address-calls'
+import { nonEmptyValues, type FormDefinition } from '../form-definition'
+import { removeAddressCall } from '../../account/address-calls'
 
 /** Minimum length of a state's name (spec §5); its code may be shorter. */
 const MIN_NAME_LENGTH = 2
@@ -46,11 +46,11 @@ export const addressForm = (countries: readonly Country[]): FormDefinition => ({
         postalCode: postalCodeRule(countries, 'countryId'),
       }),
     ),
-  calls: ({ id = '', countryId = '', state = '', postalCode: code = '', ...typed }) => {
-    const settled = settlePlace(countries, { countryId, state })
-    const postalCode = settlePostalCode(isoOf(countries, countryId), code)
+  calls: ({ id = '', countryId = '', state = '', postalCode: code = '', ...values }) => {
+    const place = normalizePlace(countries, { countryId, state })
+    const postalCode = normalizePostalCode(isoOf(countries, countryId), code)
     const body = addressFieldsSchema.cast(
-      filledIn({ ...typed, countryId, state: settled.state || state, postalCode }),
+      nonEmptyValues({ ...values, countryId, state: place.state || state, postalCode }),
       {
         stripUnknown: true,
       },
@@ -65,7 +65,7 @@ export const removeAddressForm: FormDefinition = {
   fields: ['id'],
   secrets: [],
   schema: object({ id: key() }),
-  calls: ({ id = '' }) => [removeCall(id)],
+  calls: ({ id = '' }) => [removeAddressCall(id)],
 }
 
 /**
@@ -74,6 +74,6 @@ export const removeAddressForm: FormDefinition = {
  */
 export const postalCodeRule = (countries: readonly Country[], countryField: string): Schema =>
   string().when(countryField, ([countryId]) => {
-    const hasOne = hasPostalCodes(isoOf(countries, String(countryId)))
-    return hasOne ? postalCode() : postalCode().notRequired()
+    const hasPostalCode = hasPostalCodes(isoOf(countries, String(countryId)))
+    return hasPostalCode ? postalCode() : postalCode().notRequired()
   })

@@ -8,21 +8,21 @@ import {
   verifyEmailSchema,
 } from '../../../contract/entities/user'
 import { CAPTCHA_FIELDS, captchaCalls, captchaRules } from '../captcha'
-import { CAPTCHA_FIELD, CAPTCHA_SOLVED } from '../form-state'
-import { filledIn, type FormDefinition } from '../form-definition'
+import { CAPTCHA_FIELD, CAPTCHA_SOLVED_FIELD } from '../form-state'
+import { nonEmptyValues, type FormDefinition } from '../form-definition'
 
 /** Logs in. The store requires a captcha only after some failures: it is required if it is shown. */
 export const loginForm: FormDefinition = {
   fields: ['email', 'password', ...CAPTCHA_FIELDS],
   secrets: ['password', CAPTCHA_FIELD],
-  schema: loginSchema.shape({ [CAPTCHA_FIELD]: string(), [CAPTCHA_SOLVED]: string() }),
-  calls: ({ email = '', password = '', ...typed }) => [
-    ...captchaCalls(typed),
+  schema: loginSchema.shape({ [CAPTCHA_FIELD]: string(), [CAPTCHA_SOLVED_FIELD]: string() }),
+  calls: ({ email = '', password = '', ...values }) => [
+    ...captchaCalls(values),
     { method: CALLS.login.method, path: CALLS.login.path, body: { email: email.trim(), password } },
   ],
 }
 
-/** Makes a customer (spec §5): the confirmation has to match the password. */
+/** Registers a customer (spec §5): the confirmation must match the password. */
 export const registerForm: FormDefinition = {
   fields: ['firstname', 'lastname', 'email', 'password', 'confirm', ...CAPTCHA_FIELDS, 'agree'],
   secrets: ['password', 'confirm', CAPTCHA_FIELD],
@@ -32,17 +32,17 @@ export const registerForm: FormDefinition = {
       .required(),
     ...captchaRules,
   }),
-  calls: (typed) => [
-    ...captchaCalls(typed),
+  calls: (values) => [
+    ...captchaCalls(values),
     {
       method: CALLS.register.method,
       path: CALLS.register.path,
-      body: registerSchema.cast(filledIn(typed), { stripUnknown: true }),
+      body: registerSchema.cast(nonEmptyValues(values), { stripUnknown: true }),
     },
   ],
 }
 
-/** Has a link to a new password sent. */
+/** Requests a password reset link by mail. */
 export const forgotPasswordForm: FormDefinition = {
   fields: ['email'],
   secrets: [],
@@ -52,7 +52,7 @@ export const forgotPasswordForm: FormDefinition = {
   ],
 }
 
-/** A new password by a mail's link (spec §5): the confirmation has to match. */
+/** Sets a new password by the link of a mail (spec §5): the confirmation must match. */
 export const resetPasswordForm: FormDefinition = {
   fields: ['token', 'password', 'confirm'],
   secrets: ['token', 'password', 'confirm'],
@@ -61,11 +61,11 @@ export const resetPasswordForm: FormDefinition = {
       .oneOf([ref('password')])
       .required(),
   }),
-  calls: (typed) => [
+  calls: (values) => [
     {
       method: CALLS.resetPassword.method,
       path: CALLS.resetPassword.path,
-      body: resetPasswordSchema.cast(filledIn(typed), { stripUnknown: true }),
+      body: resetPasswordSchema.cast(nonEmptyValues(values), { stripUnknown: true }),
     },
   ],
 }

@@ -2,18 +2,18 @@ import { CALLS } from '../../../contract/calls'
 import { newQuestionSchema, newReviewSchema } from '../../../contract/entities/feedback'
 import { fillPath } from '../../../contract/call'
 import { key } from '../../../contract/rules'
-import { filledIn, type FormDefinition } from '../form-definition'
+import { nonEmptyValues, type FormDefinition } from '../form-definition'
 
-/** A question about a product (spec §5): it is required. */
+/** A question about a product (spec §5); the text is required. */
 export const questionForm: FormDefinition = {
   fields: ['key', 'question'],
   secrets: [],
   schema: newQuestionSchema.shape({ key: key() }),
-  calls: (typed) => [
+  calls: (values) => [
     {
       method: CALLS.addQuestion.method,
-      path: fillPath(CALLS.addQuestion.path, { key: typed.key ?? '' }),
-      body: newQuestionSchema.cast(filledIn(typed), { stripUnknown: true }),
+      path: fillPath(CALLS.addQuestion.path, { key: values.key ?? '' }),
+      body: newQuestionSchema.cast(nonEmptyValues(values), { stripUnknown: true }),
     },
   ],
 }
@@ -23,11 +23,11 @@ export const reviewForm: FormDefinition = {
   fields: ['key', 'rating', 'fit', 'title', 'comment'],
   secrets: [],
   schema: newReviewSchema.shape({ key: key() }),
-  calls: (typed) => [
+  calls: (values) => [
     {
       method: CALLS.addReview.method,
-      path: fillPath(CALLS.addReview.path, { key: typed.key ?? '' }),
-      body: newReviewSchema.cast(filledIn(typed), { stripUnknown: true }),
+      path: fillPath(CALLS.addReview.path, { key: values.key ?? '' }),
+      body: newReviewSchema.cast(nonEmptyValues(values), { stripUnknown: true }),
     },
   ],
 }

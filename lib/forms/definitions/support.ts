@@ -1,14 +1,14 @@
 import { CALLS } from '../../../contract/calls'
 import { type NewAttachment, newTicketSchema, ticketReplySchema } from '../../../contract/entities/ticket'
 import { ATTACHMENTS_FIELD, readAttachments } from '../../account/attachments'
-import { filledIn, type FormDefinition } from '../form-definition'
+import { nonEmptyValues, type FormDefinition } from '../form-definition'
 import { fillPath } from '../../../contract/call'
 import { key } from '../../../contract/rules'
 import { object } from 'yup'
 
-/** A store that does not support files is sent none. */
-function filesOf(typed: string | undefined): { attachments?: NewAttachment[] } {
-  const attachments = readAttachments(typed)
+/** No field without files, for stores that do not support attachments. */
+function filesOf(field: string | undefined): { attachments?: NewAttachment[] } {
+  const attachments = readAttachments(field)
   return attachments.length > 0 ? { attachments } : {}
 }
 
@@ -18,12 +18,12 @@ export const ticketForm: FormDefinition = {
   secrets: [],
   // The files are JSON in their field, and checked when they are read from it.
   schema: newTicketSchema.omit(['attachments']),
-  calls: ({ attachments, ...typed }) => [
+  calls: ({ attachments, ...values }) => [
     {
       method: CALLS.addTicket.method,
       path: CALLS.addTicket.path,
       body: {
-        ...newTicketSchema.omit(['attachments']).cast(filledIn(typed), { stripUnknown: true }),
+        ...newTicketSchema.omit(['attachments']).cast(nonEmptyValues(values), { stripUnknown: true }),
         ...filesOf(attachments),
       },
     },

@@ -27,13 +27,13 @@ export function testServer(listener: RequestListener): TestServer {
     server,
     get: (path = '/', headers = {}, method = 'GET') =>
       new Promise((resolve, reject) => {
-        const sent = request({ port: port(), path, method, headers, agent: false }, async (response) => {
+        const clientRequest = request({ port: port(), path, method, headers, agent: false }, async (response) => {
           const chunks: Buffer[] = []
           for await (const chunk of response as AsyncIterable<Buffer>) chunks.push(chunk)
           const body = Buffer.concat(chunks)
           resolve({ status: response.statusCode, headers: response.headers, body, text: String(body) })
         })
-        sent.on('error', reject).end()
+        clientRequest.on('error', reject).end()
       }),
     sendBytes: (bytes) =>
       new Promise((resolve) => {

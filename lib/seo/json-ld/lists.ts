@@ -1,14 +1,14 @@
 import { absolute, type LdNode, type Site } from './node'
 
-interface BreadcrumbListShown {
+interface BreadcrumbListOptions {
   /** From the root down, as components/ui/breadcrumb.tsx shows it. */
   trail: readonly { name: string; url: string }[]
   /** The page itself. */
   current: { name: string; url: string }
 }
 
-/** The way to a page through the shop. */
-export const breadcrumbList = (site: Site, { trail, current }: BreadcrumbListShown): LdNode => ({
+/** The breadcrumb of a page. */
+export const breadcrumbList = (site: Site, { trail, current }: BreadcrumbListOptions): LdNode => ({
   '@type': 'BreadcrumbList',
   itemListElement: [...trail, current].map(({ name, url }, index) => ({
     '@type': 'ListItem',
@@ -18,13 +18,13 @@ export const breadcrumbList = (site: Site, { trail, current }: BreadcrumbListSho
   })),
 })
 
-interface ItemListShown {
+interface ItemListOptions {
   name: string
   products: { list: readonly { key: string; name: string }[]; page: number; limit: number; total: number }
 }
 
 /** The products on one page of a listing; the details are on each product's page. */
-export const itemList = (site: Site, { name, products: { list, page, limit, total } }: ItemListShown): LdNode => ({
+export const itemList = (site: Site, { name, products: { list, page, limit, total } }: ItemListOptions): LdNode => ({
   '@type': 'ItemList',
   name,
   numberOfItems: total,

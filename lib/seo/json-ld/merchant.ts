@@ -5,9 +5,9 @@ import { absolute, type LdNode, type LdReference, type Site } from './node'
 const idOf = (site: Site) => absolute(site, '/#store')
 
 /** Empty fields of the store are omitted. */
-const orUndefined = (text: string) => text || undefined
+const emptyToUndefined = (text: string) => text || undefined
 
-interface Shown {
+interface OnlineStoreOptions {
   settings: Pick<StoreSettings, 'name' | 'seoDescription' | 'contact' | 'returns'>
   /** URL of its logo; a neutral icon without one. */
   logo?: string
@@ -18,21 +18,21 @@ interface Shown {
 /** The shop as a merchant. */
 export const onlineStore = (
   site: Site,
-  { settings: { name, seoDescription, contact, returns }, logo, home }: Shown,
+  { settings: { name, seoDescription, contact, returns }, logo, home }: OnlineStoreOptions,
 ): LdNode => ({
   '@type': 'OnlineStore',
   '@id': idOf(site),
   name,
   url: absolute(site, '/'),
   logo: absolute(site, logo || '/assets/icon.svg'),
-  description: orUndefined(seoDescription),
-  email: orUndefined(contact.email),
-  telephone: orUndefined(contact.telephone),
-  address: orUndefined(contact.address),
+  description: emptyToUndefined(seoDescription),
+  email: emptyToUndefined(contact.email),
+  telephone: emptyToUndefined(contact.telephone),
+  address: emptyToUndefined(contact.address),
   hasMerchantReturnPolicy: home && returns ? returnPolicy({ iso: home }, returns) : undefined,
 })
 
-const WORDS = 'search_term_string'
+const SEARCH_TERM = 'search_term_string'
 
 /** The site and its search URL. */
 export const webSite = (site: Site, { name }: Pick<StoreSettings, 'name'>): LdNode => ({
@@ -42,8 +42,8 @@ export const webSite = (site: Site, { name }: Pick<StoreSettings, 'name'>): LdNo
   publisher: { '@id': idOf(site) } satisfies LdReference,
   potentialAction: {
     '@type': 'SearchAction',
-    target: { '@type': 'EntryPoint', urlTemplate: `${absolute(site, '/search')}?keyword={${WORDS}}` },
-    'query-input': `required name=${WORDS}`,
+    target: { '@type': 'EntryPoint', urlTemplate: `${absolute(site, '/search')}?keyword={${SEARCH_TERM}}` },
+    'query-input': `required name=${SEARCH_TERM}`,
   },
 })
 
@@ -52,7 +52,7 @@ const VOCABULARY = 'https://schema.org'
 /** The store's return policy. */
 export type Returns = NonNullable<StoreSettings['returns']>
 
-const FEES = { true: 'FreeReturn', false: 'ReturnFeesCustomerResponsibility' } as const
+const RETURN_FEES = { true: 'FreeReturn', false: 'ReturnFeesCustomerResponsibility' } as const
 
 /** The store's return policy for its own country. */
 export const returnPolicy = ({ iso }: { iso: string }, { days, isFree }: Returns): LdNode => ({
@@ -61,10 +61,10 @@ export const returnPolicy = ({ iso }: { iso: string }, { days, isFree }: Returns
   returnPolicyCategory: `${VOCABULARY}/MerchantReturnFiniteReturnWindow`,
   merchantReturnDays: days,
   returnMethod: `${VOCABULARY}/ReturnByMail`,
-  returnFees: isFree === null ? undefined : `${VOCABULARY}/${FEES[`${isFree}`]}`,
+  returnFees: isFree === null ? undefined : `${VOCABULARY}/${RETURN_FEES[`${isFree}`]}`,
 })
 
-/** A way to have an order delivered to one country. */
+/** A delivery method to one country. */
 export interface Delivery {
   /** ISO 3166 code of the country. */
   iso: string

@@ -16,9 +16,9 @@ export interface LdReference {
 
 export type LdValue = string | number | LdNode | LdReference | readonly LdValue[]
 
-/** Where addresses begin. */
+/** Origins of the site's URLs. */
 export interface Site {
-  /** Where shoppers reach the shop: `https://shop.example`. */
+  /** Public origin of the shop: `https://shop.example`. */
   origin: string
   /** Origin of the image host; empty for the shop's own. */
   imageBase: string

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { blocksOf, checkBlocks } from '../../../tests/harness/structured-data/check-blocks'
-import { SETTINGS, SITE } from '../testing/shown'
+import { SETTINGS, SITE } from '../testing/fixtures'
 import { breadcrumbList, faqPage, itemList } from './lists'
 import { onlineStore, webSite } from './merchant'
 import { toScript, type LdNode } from './node'
@@ -8,30 +8,30 @@ import { toScript, type LdNode } from './node'
 const read = (...nodes: (LdNode | null)[]) =>
   blocksOf(`<script type="application/ld+json">${toScript(nodes.filter((node) => node !== null))}</script>`)
 
-const WAY = {
+const BREADCRUMB = {
   trail: [{ name: 'Home', url: '/' }],
   current: { name: 'Home shirts', url: '/category/home-shirts' },
 }
 
-describe('the home page for machines', () => {
-  it.each(['GB', null])('holds the vocabulary and what Google requires (delivery to %s)', (home) => {
+describe('the JSON-LD of the home page', () => {
+  it.each(['GB', null])('is valid for schema.org and Google (delivery to %s)', (home) => {
     expect(checkBlocks(read(onlineStore(SITE, { settings: SETTINGS, home }), webSite(SITE, SETTINGS)))).toEqual([])
   })
 
-  it('leaves out what the store has none of', () => {
+  it('omits empty fields', () => {
     const contact = { address: '', email: '', telephone: '', workingHours: '' }
     const [store] = read(onlineStore(SITE, { settings: { ...SETTINGS, contact }, home: null }), webSite(SITE, SETTINGS))
     expect(Object.keys(store ?? {})).toEqual(['@type', '@id', 'name', 'url', 'logo', 'description'])
   })
 
-  it('says how the shop is searched', () => {
+  it('has the search URL', () => {
     expect(read(webSite(SITE, SETTINGS))).toMatchObject([
       { potentialAction: { target: { urlTemplate: 'https://shop.example/search?keyword={search_term_string}' } } },
     ])
   })
 })
 
-describe('a listing for machines', () => {
+describe('the JSON-LD of a listing', () => {
   const products = {
     list: [
       { key: 'a', name: 'A' },
@@ -43,7 +43,9 @@ describe('a listing for machines', () => {
   }
 
   it('holds the vocabulary and what Google requires', () => {
-    expect(checkBlocks(read(breadcrumbList(SITE, WAY), itemList(SITE, { name: 'Home shirts', products })))).toEqual([])
+    expect(
+      checkBlocks(read(breadcrumbList(SITE, BREADCRUMB), itemList(SITE, { name: 'Home shirts', products }))),
+    ).toEqual([])
   })
 
   it('counts its products over all pages', () => {
@@ -56,19 +58,19 @@ describe('a listing for machines', () => {
   })
 })
 
-describe('a content page for machines', () => {
+describe('the JSON-LD of a content page', () => {
   const questions = [{ question: 'Which size?', answer: 'Yours.' }]
 
   it('holds the vocabulary and what Google requires', () => {
-    expect(checkBlocks(read(breadcrumbList(SITE, WAY), faqPage(questions)))).toEqual([])
+    expect(checkBlocks(read(breadcrumbList(SITE, BREADCRUMB), faqPage(questions)))).toEqual([])
   })
 
-  it('is a page of questions only where there are some', () => {
+  it('has no FAQPage without questions', () => {
     expect(faqPage([])).toBeNull()
   })
 
-  it('lists the way to it in order', () => {
-    expect(read(breadcrumbList(SITE, WAY))).toMatchObject([
+  it('lists its breadcrumb in order', () => {
+    expect(read(breadcrumbList(SITE, BREADCRUMB))).toMatchObject([
       {
         itemListElement: [
           { position: 1, item: 'https://shop.example/' },

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { blocksOf, checkBlocks } from '../../../tests/harness/structured-data/check-blocks'
-import { PRODUCT, SETTINGS, SITE } from '../testing/shown'
+import { PRODUCT, SETTINGS, SITE } from '../testing/fixtures'
 import type { Returns } from './merchant'
 import { toScript, type LdNode } from './node'
 import { productNodes } from './product'
@@ -8,7 +8,7 @@ import { productNodes } from './product'
 const { currency } = SETTINGS
 const delivery = { iso: 'GB', price: 490, days: { min: 2, max: 4 } }
 const returns = { days: 30, isFree: null }
-const PLAIN = { product: PRODUCT, storeName: SETTINGS.name, currency, delivery, returns }
+const CONTEXT = { product: PRODUCT, storeName: SETTINGS.name, currency, delivery, returns }
 
 /** As a crawler reads them. */
 const read = (nodes: readonly LdNode[]) => blocksOf(`<script type="application/ld+json">${toScript(nodes)}</script>`)
@@ -58,31 +58,31 @@ const many = (count: number, change: object = {}) => ({
   })),
 })
 
-describe('a product for machines', () => {
+describe('the JSON-LD of a product', () => {
   it.each([
-    ['of several sizes', PLAIN],
-    ['of one size', { ...PLAIN, product: oneSize }],
-    ['of several options', { ...PLAIN, product: TEA }],
-    ['of one variant', { ...PLAIN, product: { ...TEA, optionGroups: [], variants: TEA.variants.slice(0, 1) } }],
-    ['out of stock', { ...PLAIN, product: { ...oneSize, inStock: false } }],
+    ['of several sizes', CONTEXT],
+    ['of one size', { ...CONTEXT, product: oneSize }],
+    ['of several options', { ...CONTEXT, product: TEA }],
+    ['of one variant', { ...CONTEXT, product: { ...TEA, optionGroups: [], variants: TEA.variants.slice(0, 1) } }],
+    ['out of stock', { ...CONTEXT, product: { ...oneSize, inStock: false } }],
     [
       'with reviews',
       {
-        ...PLAIN,
+        ...CONTEXT,
         product: { ...PRODUCT, rating: { average: 4.5, count: 2, stars: [0, 0, 0, 1, 1] } },
       },
     ],
-    ['of no team, without words', { ...PLAIN, product: { ...PRODUCT, brand: '', description: '' } }],
-    ['of 250 variants', { ...PLAIN, product: many(250) }],
-    ['of what is not sent', { ...PLAIN, product: many(3, { needsDelivery: false }) }],
-    ['with an unknown delivery', { ...PLAIN, delivery: null }],
-  ])('%s holds the vocabulary and what Google requires', (_, shown) => {
-    expect(checkBlocks(read(productNodes(SITE, shown)))).toEqual([])
+    ['without brand and description', { ...CONTEXT, product: { ...PRODUCT, brand: '', description: '' } }],
+    ['of 250 variants', { ...CONTEXT, product: many(250) }],
+    ['without shipping', { ...CONTEXT, product: many(3, { needsDelivery: false }) }],
+    ['with an unknown delivery', { ...CONTEXT, delivery: null }],
+  ])('%s is valid for schema.org and Google', (_, context) => {
+    expect(checkBlocks(read(productNodes(SITE, context)))).toEqual([])
   })
 
   it('has no offers where the store does not name its currency: a number alone is no price', () => {
     const { code: _code, minorDigits: _minor, ...specified } = currency
-    const blocks = read(productNodes(SITE, { ...PLAIN, currency: specified }))
+    const blocks = read(productNodes(SITE, { ...CONTEXT, currency: specified }))
     expect(JSON.stringify(blocks)).not.toMatch(/Offer|price/i)
     expect(blocks[0]).toMatchObject({ '@type': 'ProductGroup', name: PRODUCT.name })
   })
@@ -91,16 +91,16 @@ describe('a product for machines', () => {
     ['JPY', { minorDigits: 0, decimalPlace: 0 }, '7900'],
     ['KWD', { minorDigits: 3, decimalPlace: 3 }, '7.900'],
   ])('costs %s in digits of that currency', (code, digits, price) => {
-    const shown = {
-      ...PLAIN,
+    const context = {
+      ...CONTEXT,
       product: { ...oneSize, price: 7900, specialPrice: null },
       currency: { ...currency, code, ...digits },
     }
-    expect(read(productNodes(SITE, shown))[0]).toMatchObject({ offers: { price, priceCurrency: code } })
+    expect(read(productNodes(SITE, context))[0]).toMatchObject({ offers: { price, priceCurrency: code } })
   })
 
   it('is a group of its variants, each with its own price, stock and values', () => {
-    const [group] = read(productNodes(SITE, { ...PLAIN, product: TEA }))
+    const [group] = read(productNodes(SITE, { ...CONTEXT, product: TEA }))
     const weight = (value: string) => ({ '@type': 'PropertyValue', name: 'Weight', value })
     expect(group).toMatchObject({
       '@type': 'ProductGroup',
@@ -121,7 +121,7 @@ describe('a product for machines', () => {
   })
 
   it('lists every variant up to 60', () => {
-    const [group] = read(productNodes(SITE, { ...PLAIN, product: many(60) }))
+    const [group] = read(productNodes(SITE, { ...CONTEXT, product: many(60) }))
     expect(group).toMatchObject({ '@type': 'ProductGroup', hasVariant: { length: 60 } })
   })
 
@@ -130,7 +130,7 @@ describe('a product for machines', () => {
     [250, '2.00', '250.00', 125],
   ])('of %i variants has one offer from the lowest to the highest price of all that can be bought', (...expected) => {
     const [count, lowPrice, highPrice, offerCount] = expected
-    const nodes = read(productNodes(SITE, { ...PLAIN, product: many(count) }))
+    const nodes = read(productNodes(SITE, { ...CONTEXT, product: many(count) }))
     expect(nodes).toHaveLength(1)
     expect(nodes[0]).toMatchObject({
       '@type': 'Product',
@@ -143,27 +143,27 @@ describe('a product for machines', () => {
   })
 
   it('of 250 variants that are all sold out has their prices, and is out of stock', () => {
-    const [node] = read(productNodes(SITE, { ...PLAIN, product: many(250, { stock: 0 }) }))
+    const [node] = read(productNodes(SITE, { ...CONTEXT, product: many(250, { stock: 0 }) }))
     expect(node?.offers).toMatchObject({
       ...{ lowPrice: '1.00', highPrice: '250.00', offerCount: 250 },
       availability: 'https://schema.org/OutOfStock',
     })
   })
 
-  it('has no terms of delivery and returns where nothing is sent', () => {
-    const nodes = read(productNodes(SITE, { ...PLAIN, product: many(3, { needsDelivery: false }) }))
+  it('has no delivery and return policies if nothing is shipped', () => {
+    const nodes = read(productNodes(SITE, { ...CONTEXT, product: many(3, { needsDelivery: false }) }))
     expect(JSON.stringify(nodes)).not.toMatch(/shippingDetails|hasMerchantReturnPolicy|MerchantReturnPolicy/)
   })
 
   it('of one variant has its price and its GTIN', () => {
     const product = { ...TEA, optionGroups: [], variants: TEA.variants.slice(0, 1) }
-    const [node] = read(productNodes(SITE, { ...PLAIN, product }))
+    const [node] = read(productNodes(SITE, { ...CONTEXT, product }))
     expect(node).toMatchObject({ '@type': 'Product', gtin: '4006381333931', offers: { price: '7.90' } })
   })
 
   it('is a group of its sizes, each with a stock and an address of its own', () => {
     const url = 'https://shop.example/product/rovers-home?variant='
-    const [group] = read(productNodes(SITE, PLAIN))
+    const [group] = read(productNodes(SITE, CONTEXT))
     expect(group).toMatchObject({
       '@type': 'ProductGroup',
       productGroupID: 'ROV-HOME',
@@ -182,28 +182,33 @@ describe('a product for machines', () => {
     })
   })
 
-  it('is of its team’s brand, or else of the shop’s, as in the product feed', () => {
-    const brandOf = (product: typeof PRODUCT) => read(productNodes(SITE, { ...PLAIN, product }))[0]?.brand
+  it('has its own brand, or else that of the shop, as in the product feed', () => {
+    const brandOf = (product: typeof PRODUCT) => read(productNodes(SITE, { ...CONTEXT, product }))[0]?.brand
     expect(brandOf(PRODUCT)).toMatchObject({ name: 'Rovers' })
     expect(brandOf({ ...PRODUCT, brand: '' })).toMatchObject({ name: 'Touchline' })
   })
 
-  it('of one size has that size’s number, and none where the store keeps it to itself', () => {
-    const sized = (optionList: (typeof PRODUCT)['optionGroups'][number]['optionList']) =>
+  it('of one size has the SKU of that size, if the store API reports one', () => {
+    const nodesOfSizes = (optionList: (typeof PRODUCT)['optionGroups'][number]['optionList']) =>
       read(
-        productNodes(SITE, { ...PLAIN, product: { ...PRODUCT, optionGroups: [{ id: 2, title: 'Size', optionList }] } }),
+        productNodes(SITE, {
+          ...CONTEXT,
+          product: { ...PRODUCT, optionGroups: [{ id: 2, title: 'Size', optionList }] },
+        }),
       )
-    expect(sized([{ id: 1, title: 'One size', stock: 2, sku: 'ROV-HOME-OS' }])[0]).toMatchObject({ sku: 'ROV-HOME-OS' })
-    expect(sized([{ id: 1, title: 'One size', stock: 2 }])[0]).not.toHaveProperty('sku')
+    expect(nodesOfSizes([{ id: 1, title: 'One size', stock: 2, sku: 'ROV-HOME-OS' }])[0]).toMatchObject({
+      sku: 'ROV-HOME-OS',
+    })
+    expect(nodesOfSizes([{ id: 1, title: 'One size', stock: 2 }])[0]).not.toHaveProperty('sku')
   })
 
-  it('costs what the page says, in decimals', () => {
-    const [node] = read(productNodes(SITE, { ...PLAIN, product: { ...oneSize, specialPrice: 5950 } }))
+  it('has the price of the page, in decimals', () => {
+    const [node] = read(productNodes(SITE, { ...CONTEXT, product: { ...oneSize, specialPrice: 5950 } }))
     expect(node).toMatchObject({ '@type': 'Product', offers: { price: '59.50', priceCurrency: 'EUR' } })
   })
 
-  it('has delivery and returns once, and offers point there', () => {
-    const [node, shipping, returns] = read(productNodes(SITE, { ...PLAIN, product: oneSize }))
+  it('has delivery and returns once, which offers reference', () => {
+    const [node, shipping, returns] = read(productNodes(SITE, { ...CONTEXT, product: oneSize }))
     expect(node).toMatchObject({
       offers: { shippingDetails: { '@id': '#delivery' }, hasMerchantReturnPolicy: { '@id': '#returns' } },
     })
@@ -211,8 +216,8 @@ describe('a product for machines', () => {
     expect(returns).toMatchObject({ '@id': '#returns', applicableCountry: 'GB' })
   })
 
-  it('has addresses of the shop alone, and images of its image host', () => {
-    const [node] = read(productNodes({ ...SITE, imageBase: 'https://cdn.example' }, PLAIN))
+  it('has URLs of the shop only, and images of its image host', () => {
+    const [node] = read(productNodes({ ...SITE, imageBase: 'https://cdn.example' }, CONTEXT))
     expect(node).toMatchObject({
       url: 'https://shop.example/product/rovers-home',
       image: ['https://cdn.example/image/rovers-front.webp?v=1&w=1080'],
@@ -220,26 +225,26 @@ describe('a product for machines', () => {
     })
   })
 
-  it('says nothing of reviews before there are any', () => {
-    const text = toScript(productNodes(SITE, PLAIN))
+  it('has no aggregate rating without reviews', () => {
+    const text = toScript(productNodes(SITE, CONTEXT))
     expect(text).not.toContain('aggregateRating')
   })
 
   it('cannot end its script, whatever is written into the product', () => {
     const product = { ...PRODUCT, name: 'Fits </script> well' }
-    const text = toScript(productNodes(SITE, { ...PLAIN, product }))
+    const text = toScript(productNodes(SITE, { ...CONTEXT, product }))
     expect(text).not.toContain('<')
     expect(JSON.parse(text)).toMatchObject({ '@graph': [{ name: 'Fits </script> well' }, {}, {}] })
   })
 
-  it('names the days of the store’s promise, and who pays; nothing where it promises nothing', () => {
+  it('has the days and fees of the return policy, or nothing without one', () => {
     const policy = (promise: Returns | null) =>
-      productNodes(SITE, { ...PLAIN, returns: promise }).find((node) => node['@type'] === 'MerchantReturnPolicy')
+      productNodes(SITE, { ...CONTEXT, returns: promise }).find((node) => node['@type'] === 'MerchantReturnPolicy')
     expect(policy({ days: 14, isFree: null })).toMatchObject({ merchantReturnDays: 14 })
     expect(policy({ days: 14, isFree: null })?.returnFees).toBeUndefined()
     expect(policy({ days: 14, isFree: true })?.returnFees).toBe('https://schema.org/FreeReturn')
     expect(policy({ days: 1, isFree: false })?.returnFees).toMatch(/ReturnFeesCustomerResponsibility$/)
     expect(policy(null)).toBeUndefined()
-    expect(toScript(productNodes(SITE, { ...PLAIN, returns: null }))).not.toMatch(/[rR]eturn/)
+    expect(toScript(productNodes(SITE, { ...CONTEXT, returns: null }))).not.toMatch(/[rR]eturn/)
   })
 })

@@ -2,7 +2,7 @@ import type { ProductDetail } from '../../../contract/entities/product'
 import type { Currency } from '../../../contract/entities/store'
 import { SIZE_GROUP_ID } from '../../../contract/limits'
 import { sizesOf, variantPath } from '../../catalog/product-options'
-import { isDelivered, orderable } from '../../catalog/variants'
+import { isShippable, orderableQuantity } from '../../catalog/variants'
 import { decimalPrice } from '../../format/price'
 import { plainText } from '../../format/text'
 import { type Delivery, returnPolicy, type Returns, shippingDetails } from './merchant'
@@ -10,7 +10,7 @@ import { absolute, type LdNode, type LdReference, imageOf, type Site } from './n
 
 const VOCABULARY = 'https://schema.org'
 
-interface Shown {
+interface ProductContext {
   product: ProductDetail
   /** Name of the shop: the brand of products without a brand, as in the product feed. */
   storeName: string
@@ -43,9 +43,9 @@ interface Item {
 /** The items of a product; empty for one without options. */
 function itemsOf({ optionGroups, variants, price, specialPrice, ...product }: ProductDetail): Item[] {
   if (variants.length === 0) {
-    const paid = specialPrice ?? price
+    const currentPrice = specialPrice ?? price
     return sizesOf({ optionGroups }).map(({ title, stock, sku }) => ({
-      ...{ title, sku, price: paid, isAvailable: stock > 0, needsDelivery: true },
+      ...{ title, sku, price: currentPrice, isAvailable: stock > 0, needsDelivery: true },
       values: [{ groupId: SIZE_GROUP_ID, name: '', value: title }],
     }))
   }
@@ -57,7 +57,7 @@ function itemsOf({ optionGroups, variants, price, specialPrice, ...product }: Pr
     return {
       title: values.map(({ value }) => value).join(', ') || product.name,
       price: variant.specialPrice ?? variant.price,
-      isAvailable: orderable(variant) > 0,
+      isAvailable: orderableQuantity(variant) > 0,
       needsDelivery: variant.needsDelivery,
       ...{ sku: variant.sku, gtin: variant.gtin, values },
     }
@@ -76,12 +76,12 @@ function propertiesOf({ values }: Item): Partial<LdNode> {
 
 /** The properties in which variants differ: schema.org has a property for the size, others are named as in the shop. */
 const variesBy = (groups: ProductDetail['optionGroups']): string | string[] => {
-  const [only, ...others] = groups.map(({ id, title }) => (id === SIZE_GROUP_ID ? `${VOCABULARY}/size` : title))
-  return others.length > 0 ? [only ?? '', ...others] : (only ?? `${VOCABULARY}/size`)
+  const [firstName, ...others] = groups.map(({ id, title }) => (id === SIZE_GROUP_ID ? `${VOCABULARY}/size` : title))
+  return others.length > 0 ? [firstName ?? '', ...others] : (firstName ?? `${VOCABULARY}/size`)
 }
 
 /** The items that are available; all of a product that is sold out. */
-function offered(items: readonly Item[]): readonly Item[] {
+function purchasableItems(items: readonly Item[]): readonly Item[] {
   const available = items.filter(({ isAvailable }) => isAvailable)
   return available.length > 0 ? available : items
 }
@@ -90,22 +90,26 @@ interface OfferOptions {
   /** Path of the variant's own address. */
   path?: string | undefined
   /** Whether it is delivered, so that delivery and return policies apply. */
-  isSent?: boolean
+  isShipped?: boolean
 }
 
 /** A product of several items is a ProductGroup, since each has its own price and stock. Offers share delivery and returns. */
-export function productNodes(site: Site, shown: Shown): LdNode[] {
-  const { product, storeName, currency } = shown
+export function productNodes(site: Site, context: ProductContext): LdNode[] {
+  const { product, storeName, currency } = context
   const { code } = currency
   // Schema.org requires a currency with every price: without one there are no offers.
-  const delivery = code && isDelivered(product) ? shown.delivery : null
+  const delivery = code && isShippable(product) ? context.delivery : null
   const { key, name, brand, productModel, description, pictures, rating, inStock } = product
   const url = absolute(site, `/product/${key}`)
   const shipping: LdReference = { '@id': '#delivery' }
   const policy: LdReference = { '@id': '#returns' }
-  const returns = delivery ? shown.returns : null
+  const returns = delivery ? context.returns : null
   const availability = (isAvailable: boolean) => `${VOCABULARY}/${isAvailable ? 'InStock' : 'OutOfStock'}`
-  const offer = (isAvailable: boolean, price: number, { path, isSent = true }: OfferOptions = {}): LdNode | undefined =>
+  const offer = (
+    isAvailable: boolean,
+    price: number,
+    { path, isShipped = true }: OfferOptions = {},
+  ): LdNode | undefined =>
     code
       ? {
           '@type': 'Offer',
@@ -114,12 +118,12 @@ export function productNodes(site: Site, shown: Shown): LdNode[] {
           priceCurrency: code,
           availability: availability(isAvailable),
           itemCondition: `${VOCABULARY}/NewCondition`,
-          shippingDetails: delivery && isSent ? shipping : undefined,
-          hasMerchantReturnPolicy: returns && isSent ? policy : undefined,
+          shippingDetails: delivery && isShipped ? shipping : undefined,
+          hasMerchantReturnPolicy: returns && isShipped ? policy : undefined,
         }
       : undefined
   const aggregateOffer = (items: readonly Item[]): LdNode | undefined => {
-    const prices = offered(items).map(({ price }) => price)
+    const prices = purchasableItems(items).map(({ price }) => price)
     return code
       ? {
           '@type': 'AggregateOffer',
@@ -162,7 +166,7 @@ export function productNodes(site: Site, shown: Shown): LdNode[] {
               image: image[0],
               offers: offer(item.isAvailable, item.price, {
                 path: item.sku && variantPath(key, item.sku),
-                isSent: item.needsDelivery,
+                isShipped: item.needsDelivery,
               }),
             })),
           }
@@ -174,12 +178,12 @@ export function productNodes(site: Site, shown: Shown): LdNode[] {
             offers: offer(inStock, first?.price ?? product.specialPrice ?? product.price),
           }
   // An AggregateOffer has no delivery or return policy.
-  const terms = delivery &&
+  const policyNodes = delivery &&
     items.length <= MAX_LISTED_VARIANTS && [
       { ...shippingDetails(delivery, currency), ...shipping },
       ...(returns ? [{ ...returnPolicy(delivery, returns), ...policy }] : []),
     ]
-  return [node, ...(terms || [])]
+  return [node, ...(policyNodes || [])]
 }
 
 /** The average rating; undefined without reviews. Single reviews are on the page: here they would only repeat it. */

@@ -12,17 +12,17 @@ const file = (content: string | Buffer) => {
   return path
 }
 
-describe('a file of the operator’s', () => {
-  it('is read as it was written', async () => {
+describe('readTextFile', () => {
+  it('returns the file unchanged', async () => {
     expect(await readTextFile(file('<p>Größe</p>\n'))).toBe('<p>Größe</p>\n')
   })
 
   it.each([
     ['empty', ' \n', 'is empty'],
     ['a picture', Buffer.from([0xff, 0xd8, 0xff, 0xe0]), 'is no text in UTF-8'],
-    ['a text with a hole in it', 'a\0b', 'is no text in UTF-8'],
+    ['a text with a NUL character', 'a\0b', 'is no text in UTF-8'],
     ['longer than any page', 'a'.repeat(256 * 1024 + 1), 'is longer than 256 KiB'],
-  ])('is not taken when it is %s', async (_, content, why) => {
-    await expect(readTextFile(file(content))).rejects.toThrow(why)
+  ])('rejects a file that is %s', async (_, content, reason) => {
+    await expect(readTextFile(file(content))).rejects.toThrow(reason)
   })
 })

@@ -10,18 +10,18 @@ import { createProgram } from './commands'
 
 /** Commands that change content or products record the account and the old and new values (`audit_log`). */
 
-const READS = ['list', 'show', 'reviews', 'orders', 'order', 'coupons', 'old-mails', 'backup', 'serve']
+const READ_COMMANDS = ['list', 'show', 'reviews', 'orders', 'order', 'coupons', 'old-mails', 'backup', 'serve']
 
 /**
  * The operations write these records; their own tests check them (documents.test.ts, set-prices.test.ts,
  * store-media.test.ts).
  */
-const BY_OPERATIONS = [
+const OPERATION_COMMANDS = [
   ...['apply', 'set', 'archive', 'remove', 'import', 'export', 'customer', 'ticket'],
   ...['add', 'collect', 'set-store', 'set-page', 'set-category', 'set-price'],
 ]
 
-const BESIDE_OPERATIONS = [
+const DIRECT_WRITE_COMMANDS = [
   ...['rename-product', 'rename-category', 'rename-page', 'withdraw-product', 'withdraw-category', 'withdraw-page'],
   ...['set-stock', 'add-coupon', 'end-coupon'],
 ]
@@ -46,23 +46,23 @@ const EXCEPTIONS: Record<string, string> = {
 }
 
 /** Command groups that are all recorded in the same way. */
-const FAMILIES = new Set(['import', 'export', 'customer', 'ticket'])
+const COMMAND_GROUPS = new Set(['import', 'export', 'customer', 'ticket'])
 
-/** Names of all commands; those of a kind of document by their verb. */
+/** Names of all commands; for document commands, those of the subcommands. */
 const names = new Set(
   createProgram().commands.flatMap((command) =>
-    command.commands.length > 0 && !FAMILIES.has(command.name())
+    command.commands.length > 0 && !COMMAND_GROUPS.has(command.name())
       ? command.commands.map((verb) => verb.name())
       : [command.name()],
   ),
 )
 
-it('every command reads, leaves a record, or is a reasoned exception', () => {
-  const known = [...READS, ...BY_OPERATIONS, ...BESIDE_OPERATIONS, ...Object.keys(EXCEPTIONS)]
+it('every command is read-only, audited, or a documented exception', () => {
+  const known = [...READ_COMMANDS, ...OPERATION_COMMANDS, ...DIRECT_WRITE_COMMANDS, ...Object.keys(EXCEPTIONS)]
   expect([...names].toSorted()).toEqual(known.toSorted())
 })
 
-describe('a write beside the operations is recorded with who did it', () => {
+describe('writes outside the operations are audited with the actor', () => {
   const opened = openTestShop()
   afterAll(async () => (await opened).close())
 
@@ -121,7 +121,7 @@ describe('a write beside the operations is recorded with who did it', () => {
     ],
   }
 
-  it.each(BESIDE_OPERATIONS)('%s', async (name) => {
+  it.each(DIRECT_WRITE_COMMANDS)('%s', async (name) => {
     const { db } = await opened
     await db.delete(auditLog)
     const [write, record] = WRITES[name] ?? []
@@ -129,7 +129,7 @@ describe('a write beside the operations is recorded with who did it', () => {
     expect(await db.select().from(auditLog).where(eq(auditLog.actor, actor))).toMatchObject([record])
   })
 
-  it('is not recorded where nothing was written', async () => {
+  it('records nothing if nothing was written', async () => {
     const { db } = await opened
     await db.delete(auditLog)
     await withdrawProduct(await shop(), 'nothing', actor)

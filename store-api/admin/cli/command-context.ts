@@ -5,12 +5,12 @@ import type { Shop } from '../../http/context'
 /** A running shop that executes a command for another process. */
 export interface RunningShop {
   shop: Shop
-  /** The files of its database, packed. */
+  /** An archive of its database files. */
   archive: () => Promise<Blob>
 }
 
 interface CommandContext extends RunningShop {
-  /** Where the command was typed: its relative paths start there. */
+  /** Working directory of the command: base of its relative paths. */
   folder: string
   print: (line: string) => void
 }
@@ -24,5 +24,5 @@ export const runInContext = <Result>(running: CommandContext, work: () => Promis
 /** The context of this command; undefined if the command runs in its own process. */
 export const commandContext = (): CommandContext | undefined => context.getStore()
 
-/** A path of the command line, from where it was typed. */
-export const typedPath = (path: string): string => resolve(context.getStore()?.folder ?? '.', path)
+/** Resolves a path of the command line against the working directory of the command. */
+export const resolvePath = (path: string): string => resolve(context.getStore()?.folder ?? '.', path)

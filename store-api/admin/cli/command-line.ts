@@ -3,7 +3,7 @@ import type { CommandLine, CommandLineResult } from '../command-socket'
 import { type RunningShop, runInContext } from './command-context'
 import { runCommand } from './commands'
 
-/** Commands that need the database's files for themselves. */
+/** Commands that need exclusive access to the database files. */
 const NEED_STOPPED_SHOP = new Set(['serve', 'restore'])
 
 /** Runs a command that another process received, on the running shop of this one. Never throws. */

@@ -108,22 +108,22 @@ describe('arguments', () => {
     [['customer', 'export', 'ada@mail.example'], "missing required argument 'file'"],
     [['customer', 'erase', 'ada@mail.example', '--invoice-years', 'ten'], 'ten is no number of years.'],
     [['nonsense'], "unknown command 'nonsense': npm run store-api -- help lists the commands."],
-  ])('%j are refused in one sentence', async (args, sentence) => {
-    await expect(runCommand(args)).rejects.toEqual(new CommandError(sentence))
+  ])('rejects %j with one sentence', async (args, message) => {
+    await expect(runCommand(args)).rejects.toEqual(new CommandError(message))
   })
 })
 
 describe('a coupon', () => {
-  const words = { code: 'TEN', text: ' Ten off ' }
+  const input = { code: 'TEN', text: ' Ten off ' }
 
-  it('is written in money, in per cent, or is free delivery', () => {
-    expect(readCoupon({ ...words, percent: '10' }, 2)).toMatchObject({ kind: 'percent', value: 10, text: 'Ten off' })
-    expect(readCoupon({ ...words, amount: '5.00' }, 2)).toMatchObject({ kind: 'amount', value: 500 })
-    expect(readCoupon({ ...words, isFree: true }, 2)).toMatchObject({ kind: 'shipping', value: 0 })
+  it('is an amount, a percentage, or free delivery', () => {
+    expect(readCoupon({ ...input, percent: '10' }, 2)).toMatchObject({ kind: 'percent', value: 10, text: 'Ten off' })
+    expect(readCoupon({ ...input, amount: '5.00' }, 2)).toMatchObject({ kind: 'amount', value: 500 })
+    expect(readCoupon({ ...input, isFree: true }, 2)).toMatchObject({ kind: 'shipping', value: 0 })
   })
 
-  it('counts for everybody and for ever unless something else is written', () => {
-    expect(readCoupon({ ...words, percent: '10' }, 2)).toMatchObject({
+  it('has no limits by default', () => {
+    expect(readCoupon({ ...input, percent: '10' }, 2)).toMatchObject({
       minSubTotal: 0,
       mostUses: null,
       mostPerEmail: null,
@@ -131,8 +131,8 @@ describe('a coupon', () => {
     })
   })
 
-  it('counts through all of its last day', () => {
-    expect(readCoupon({ ...words, percent: '10', until: '2026-12-31' }, 2).lastDay).toBe('2026-12-31')
-    expect(() => readCoupon({ ...words, percent: '10', until: '2026-02-30' }, 2)).toThrow('2026-02-30 is no day')
+  it('is valid until the end of its last day', () => {
+    expect(readCoupon({ ...input, percent: '10', until: '2026-12-31' }, 2).lastDay).toBe('2026-12-31')
+    expect(() => readCoupon({ ...input, percent: '10', until: '2026-02-30' }, 2)).toThrow('2026-02-30 is no day')
   })
 })

@@ -13,7 +13,7 @@ import { addMediaCommands } from './media-commands'
 import { addRedirectCommands } from './redirect-commands'
 import { addTicketCommands } from './ticket-commands'
 
-/** How the program is called, for usage and hints. */
+/** The shell command of the program, for usage and hints. */
 const PROGRAM = 'npm run store-api --'
 
 /** Runs a command; `serve` serves the shop. @throws CommandError for invalid arguments, and if the command fails */
@@ -23,12 +23,12 @@ export async function runCommand(args: string[], serve?: () => Promise<void>): P
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error
     // Printed help ends with an error of exit code 0.
-    if (error.exitCode !== 0) throw new CommandError(describeMisuse(error))
+    if (error.exitCode !== 0) throw new CommandError(describeUsageError(error))
   }
 }
 
-/** Commander's message in one line, with a hint where no command was found. */
-function describeMisuse({ code, message }: CommanderError): string {
+/** Commander's message in one line, with a hint for an unknown command. */
+function describeUsageError({ code, message }: CommanderError): string {
   const sentence = message.replace(/^error: /, '').replaceAll('\n', ' ')
   return code === 'commander.unknownCommand' ? `${sentence}: ${PROGRAM} help lists the commands.` : sentence
 }

@@ -93,17 +93,17 @@ export function addCatalogCommands(program: Command) {
 function addKeyCommands(
   program: Command,
   kind: 'product' | 'category' | 'page',
-  about: { rename: string; withdraw: string },
+  descriptions: { rename: string; withdraw: string },
 ) {
   program
     .command(`rename-${kind}`)
-    .description(about.rename)
+    .description(descriptions.rename)
     .argument(`<${kind} key>`)
     .argument('<new key>', 'letters, digits, - and _', toKey)
     .action(async (from: string, to: string) => (await import('./catalog')).renameCommand(kind, { from, to }))
   program
     .command(`withdraw-${kind}`)
-    .description(about.withdraw)
+    .description(descriptions.withdraw)
     .argument(`<${kind} key>`)
     .action(async (key: string) => (await import('./catalog')).withdrawCommand(kind, key))
 }

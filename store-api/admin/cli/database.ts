@@ -5,11 +5,11 @@ import { backUpPostgres, restorePostgres } from '../../db/backup/postgres'
 import { programEnv, readDatabaseEnv } from '../../env'
 import { CommandError } from './command-error'
 import { print } from './args'
-import { commandContext, typedPath } from './command-context'
+import { commandContext, resolvePath } from './command-context'
 import { migrate } from '../../db/migrate'
 import { openPostgresForCommands } from '../../db/postgres'
 import { generateProducts, MAX_GENERATED_PRODUCTS } from '../../demo/demo'
-import { isBegunEmpty } from '../../db/empty-shop'
+import { isEmptyShop } from '../../db/empty-shop'
 
 /**
  * Writes the database into a file. @throws CommandError @throws FolderLocked if a shop that accepts no commands has
@@ -19,7 +19,7 @@ export async function backupCommand(to: string): Promise<void> {
   const env = readDatabaseEnv()
   const { DATABASE_URL, DATA_DIR } = env
   const media = await openMediaStorage(env)
-  const file = typedPath(to)
+  const file = resolvePath(to)
   const archive = commandContext()?.archive
   if (DATABASE_URL) await backUpPostgres(DATABASE_URL, file, programEnv())
   else await (archive ? writeArchive(file, archive) : backUpPglite(DATA_DIR, file))
@@ -28,7 +28,7 @@ export async function backupCommand(to: string): Promise<void> {
   if (copied > 0) print(`${copied} photographs are in ${mediaFolder(to)}.`)
 }
 
-/** Puts a backup into the database. @throws CommandError @throws FolderLocked while the shop has its files */
+/** Restores a backup. @throws CommandError @throws FolderLocked while the shop has locked the database files */
 export async function restoreCommand(from: string, replaces: boolean): Promise<void> {
   const env = readDatabaseEnv()
   const { DATABASE_URL, DATA_DIR } = env
@@ -59,7 +59,7 @@ export async function generateCommand(word: string): Promise<void> {
   const { db, close } = openPostgresForCommands(DATABASE_URL)
   try {
     await migrate(db)
-    if (await isBegunEmpty(db))
+    if (await isEmptyShop(db))
       throw new CommandError('This shop was begun without the demo catalogue: generate fills a database of its own.')
     const added = await generateProducts(db, products, STORE_LANGUAGE)
     print(added > 0 ? `${added} products were added.` : `The shop has ${products} products or more already.`)

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { stringify } from 'yaml'
 import type { KindDocument } from '../../catalog/operations/apply-documents'
 import { type DocumentKind, operationsOf } from '../../catalog/operations/document-kinds'
-import { plain, print } from './args'
+import { sanitize, print } from './args'
 import { CommandError } from './command-error'
 import { readDocuments, readShop } from './read-documents'
 import { sendPictures } from './send-pictures'
@@ -14,22 +14,26 @@ import { withCommands } from './with-commands'
 const PROGRESS_STEP = 100
 const PICTURE_STEP = 20
 
-interface Applying {
+interface ApplySettings {
   isDryRun: boolean
   isMirror?: boolean
   isConfirmed?: boolean
   expectedVersion?: number | undefined
-  /** Where pictures lie. */
+  /** Folder of the pictures. */
   folder: string
 }
 
-async function apply(written: KindDocument[], { isDryRun, folder, ...options }: Applying): Promise<void> {
+async function apply(inputDocuments: KindDocument[], { isDryRun, folder, ...options }: ApplySettings): Promise<void> {
   await withCommands(async (commands) => {
     const onProgress = (done: number, total: number) => {
       if (done % PICTURE_STEP === 0 || done === total) print(`${done} of ${total} pictures …`)
     }
-    const { documents, added, problems } = await sendPictures(commands, written, { folder, isDryRun, onProgress })
-    for (const { file, problem } of problems) print(plain(`! picture ${file}: ${problem}`))
+    const { documents, added, problems } = await sendPictures(commands, inputDocuments, {
+      folder,
+      isDryRun,
+      onProgress,
+    })
+    for (const { file, problem } of problems) print(sanitize(`! picture ${file}: ${problem}`))
     const actor = userInfo().username
     const input = { documents, actor, isDryRun, ...options }
     const results = await commands.run('apply', input, ({ done, total }) => {
@@ -85,16 +89,17 @@ export const archiveCommand = (kind: 'product' | 'category' | 'section', key: st
 export const listDocumentsCommand = (kind: DocumentKind): Promise<void> =>
   withCommands(async (commands) => {
     const rows = await commands.run('list', { kind })
-    for (const { key, name, state } of rows) print(plain([key, name, state && `(${state})`].filter(Boolean).join('  ')))
+    for (const { key, name, state } of rows)
+      print(sanitize([key, name, state && `(${state})`].filter(Boolean).join('  ')))
     if (rows.length === 0) print('There is none.')
   })
 
 /** Prints a document in the form that `set` accepts. @throws CommandError if it does not exist */
 export const showDocumentCommand = (kind: DocumentKind, key: string): Promise<void> =>
   withCommands(async (commands) => {
-    const shown = await commands.run('show', { kind, key })
-    if (!shown) throw new CommandError(`There is no ${kind} ${key}.`)
-    print(`# version ${shown.version}\n${stringify(shown.document).trimEnd()}`)
+    const stored = await commands.run('show', { kind, key })
+    if (!stored) throw new CommandError(`There is no ${kind} ${key}.`)
+    print(`# version ${stored.version}\n${stringify(stored.document).trimEnd()}`)
   })
 
 /** Rebuilds the search index. */

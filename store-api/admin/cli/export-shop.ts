@@ -1,15 +1,15 @@
 import { userInfo } from 'node:os'
-import { writeShop, type WrittenShop } from '../export/shop/write-shop'
+import { writeShop, type ShopExportCounts } from '../export/shop/write-shop'
 import type { ShopCommands } from '../shop-command-types'
 import { print } from './args'
-import { typedPath } from './command-context'
+import { resolvePath } from './command-context'
 import { withCommands } from './with-commands'
 
 const PROGRESS_STEP = 100
 
 /** Writes a whole shop into a folder, and records it before the folder gets its final name. @throws FileRefused */
-export const exportShop = (commands: ShopCommands, path: string): Promise<WrittenShop> =>
-  writeShop(commands, typedPath(path), {
+export const exportShop = (commands: ShopCommands, path: string): Promise<ShopExportCounts> =>
+  writeShop(commands, resolvePath(path), {
     onProgress: ({ products, pictures }) => {
       if (products % PROGRESS_STEP === 0) print(`${products} products, ${pictures} pictures …`)
     },

@@ -23,8 +23,8 @@ afterAll(async () => {
 })
 
 let files = 0
-/** Exports into its own file. */
-async function written(kind: ExportedKind, range: { from?: string; until?: string } = {}) {
+/** Exports into a new file. */
+async function exportTable(kind: ExportedKind, range: { from?: string; until?: string } = {}) {
   const path = join(folder, `${files++}.csv`)
   const { from = null, until = null } = range
   const total = await writeExport(localCommands(opened.shop), path, { kind, from, until, replaces: false })
@@ -43,13 +43,13 @@ describe('export orders', () => {
     number = await guest.buy('shorts-M', 1, { note: '=HYPERLINK("http://x")' })
   })
 
-  const own = async () => {
-    const { rows } = await written('orders')
+  const exportOrderRows = async () => {
+    const { rows } = await exportTable('orders')
     return rows.filter((row) => row.get('Order') === number)
   }
 
-  it('writes a row for each line, with what the line is and costs', async () => {
-    const lines = await own()
+  it('writes a row for each order line, with product and prices', async () => {
+    const lines = await exportOrderRows()
     expect(lines.map((row) => row.get('Line SKU')).sort()).toEqual(['away-M', 'home-M', 'shorts-M'])
     const home = lines.find((row) => row.get('Line SKU') === 'home-M')
     expect(home?.get('Line quantity')).toBe('2')
@@ -57,8 +57,8 @@ describe('export orders', () => {
     expect(Number(home?.get('Line total'))).toBeCloseTo(2 * Number(home?.get('Line unit price')))
   })
 
-  it('writes amounts, delivery, payment and addresses of the order in the first of them alone', async () => {
-    const [first, ...others] = await own()
+  it('writes amounts, delivery, payment and addresses of the order only in its first row', async () => {
+    const [first, ...others] = await exportOrderRows()
     const row = await opened.orderRow(number)
     expect(first?.get('Total')).toBe(((row.shown?.total ?? 0) / 100).toFixed(2))
     expect([first?.get('Payment'), first?.get('Shipping'), first?.get('Buyer')]).toEqual([
@@ -71,26 +71,26 @@ describe('export orders', () => {
     expect(others.map((one) => one.get('Total'))).toEqual(['', ''])
   })
 
-  it('writes the taxes by rate, and their sum', async () => {
+  it('writes the taxes by rate, and their total', async () => {
     const tax = [{ name: 'VAT 19 %', rate: 1900, net: 8403, tax: 1597 }]
     await opened.db.update(order).set({ tax, currency: 'EUR' }).where(eq(order.number, number))
-    const [first] = await own()
+    const [first] = await exportOrderRows()
     expect([first?.get('Tax'), first?.get('Taxes')]).toEqual(['15.97', 'VAT 19 %: net 84.03, tax 15.97'])
   })
 
-  it('guards cells that a spreadsheet would run, and reads them back unchanged', async () => {
-    const [first] = await own()
-    const { text } = await written('orders')
+  it('escapes cells that a spreadsheet would evaluate, and reads them back unchanged', async () => {
+    const [first] = await exportOrderRows()
+    const { text } = await exportTable('orders')
     expect(text).toContain(`"'=HYPERLINK(""http://x"")"`)
     expect(text).toContain(`'${PLACE.phone}`)
     expect(first?.get('Note')).toBe('=HYPERLINK("http://x")')
   })
 
-  it('writes the days that are asked for, by the clock of the shop', async () => {
+  it('writes the requested days in the time zone of the shop', async () => {
     // In London it is 00:30 on 1 April.
     const at = new Date('2026-03-31T23:30:00Z')
     await opened.db.update(order).set({ placedAt: at }).where(eq(order.number, number))
-    const has = async (range: object) => (await written('orders', range)).cells('Order').flat().includes(number)
+    const has = async (range: object) => (await exportTable('orders', range)).cells('Order').flat().includes(number)
     expect(await has({ from: '2026-04-01', until: '2026-04-01' })).toBe(true)
     expect(await has({ until: '2026-03-31' })).toBe(false)
     expect(await has({ from: '2026-04-02' })).toBe(false)
@@ -98,8 +98,8 @@ describe('export orders', () => {
 })
 
 describe('export customers', () => {
-  it('writes each account once, and a row for each further address', async () => {
-    const { cells, total } = await written('customers')
+  it('writes each account once, and a row for each additional address', async () => {
+    const { cells, total } = await exportTable('customers')
     expect(total).toBe(2)
     const people = cells('Email', 'First name', 'City', 'Country', 'Default shipping')
     expect(people).toEqual([
@@ -111,7 +111,7 @@ describe('export customers', () => {
 
   it('has no password, no token and no hash of one', async () => {
     await buyer(opened, 'ada')
-    const { text } = await written('customers')
+    const { text } = await exportTable('customers')
     const hashes = [
       ...(await opened.db.select({ hash: customer.passwordHash }).from(customer)),
       ...(await opened.db.select({ hash: session.tokenHash }).from(session)),
@@ -123,10 +123,10 @@ describe('export customers', () => {
 })
 
 describe('export subscribers', () => {
-  it('writes more than are read at once, each once', async () => {
+  it('writes several batches without duplicates', async () => {
     const emails = Array.from({ length: 1001 }, (_, place) => `reader-${place}@mail.example`)
     await opened.db.insert(subscriber).values(emails.map((email) => ({ email, language: 'en' })))
-    const { cells, total } = await written('subscribers')
+    const { cells, total } = await exportTable('subscribers')
     expect(total).toBe(1001)
     expect(cells('Email').flat().sort()).toEqual(emails.sort())
   })
@@ -134,7 +134,7 @@ describe('export subscribers', () => {
 
 describe('an export', () => {
   it('can be read by its user alone, and is recorded: who, when, what, how many', async () => {
-    const { path } = await written('customers', { from: '2020-01-01' })
+    const { path } = await exportTable('customers', { from: '2020-01-01' })
     expect(statSync(path).mode & 0o777).toBe(0o600)
     const records = await opened.db.select().from(auditLog).where(eq(auditLog.kind, 'export'))
     expect(records.at(-1)).toMatchObject({
@@ -145,14 +145,14 @@ describe('an export', () => {
     })
   })
 
-  it('takes the place of no file, and is not recorded then', async () => {
-    const { path } = await written('customers')
+  it('does not overwrite a file, and is not recorded in that case', async () => {
+    const { path } = await exportTable('customers')
     const count = () => opened.db.$count(auditLog)
     const before = await count()
-    const again = writeExport(localCommands(opened.shop), path, {
+    const secondExport = writeExport(localCommands(opened.shop), path, {
       ...{ kind: 'customers', from: null, until: null, replaces: false },
     })
-    await expect(again).rejects.toEqual(new FileRefused(`${path} is there already: --overwrite replaces it.`))
+    await expect(secondExport).rejects.toEqual(new FileRefused(`${path} is there already: --overwrite replaces it.`))
     expect(await count()).toBe(before)
   })
 })

@@ -2,7 +2,7 @@ import { userInfo } from 'node:os'
 import { isDay } from '../../i18n/zoned-time'
 import type { ExportedKind } from '../export/kinds'
 import { toCsv } from '../export/safe-cells'
-import { writeWhole } from '../../db/write-file'
+import { writeAtomically } from '../../db/write-file'
 import type { ShopCommands, ShopCommandTypes } from '../shop-command-types'
 import { print } from './args'
 import { CommandError } from './command-error'
@@ -22,14 +22,14 @@ function toDay(word: string | undefined): string | null {
   return word
 }
 
-/** Writes an export batch by batch, and records it before the file gets its name. @returns how many it has */
+/** Writes an export batch by batch, and records it before the file gets its name. @returns the number of entries */
 export async function writeExport(
   commands: ShopCommands,
   path: string,
   { kind, from, until, replaces }: { kind: ExportedKind; from: string | null; until: string | null; replaces: boolean },
 ): Promise<number> {
   let total = 0
-  await writeWhole(
+  await writeAtomically(
     path,
     async (file) => {
       let after: string | null = null

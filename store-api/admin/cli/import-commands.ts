@@ -3,10 +3,10 @@ import { DIALECT_KEYS } from '../import/dialects/keys'
 import { IMPORT_MODES } from '../import/modes'
 import type { ImportOptions } from './import'
 import type { ImportOrdersOptions } from './import-orders'
-import type { ImportCustomersOptions } from './import-people'
+import type { ImportCustomersOptions } from './import-customers'
 import type { ImportRowsOptions } from './import-rows'
 
-/** Commands that bring products in from elsewhere. */
+/** Commands that import data of other shops. */
 export function addImportCommands(program: Command): void {
   const importing = program
     .command('import')
@@ -33,9 +33,12 @@ export function addImportCommands(program: Command): void {
     .option('--invite-again <days>', 'days after which --invite writes to them once more', '30')
     .option('--report <file>', 'write what became of each row as CSV')
     .option('--dry-run', 'write nothing, and print what would be written')
-    // Options that `import` has too are read by it.
+    // Options that `import` has too are parsed by the parent command.
     .action(async (path: string, _: object, command: Command) =>
-      (await import('./import-people')).importCustomersCommand(path, command.optsWithGlobals<ImportCustomersOptions>()),
+      (await import('./import-customers')).importCustomersCommand(
+        path,
+        command.optsWithGlobals<ImportCustomersOptions>(),
+      ),
     )
   importing
     .command('orders')

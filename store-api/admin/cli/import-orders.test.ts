@@ -28,7 +28,7 @@ afterAll(async () => {
   await opened.close()
 })
 
-const PLACE = ['Name', 'Street', 'Address1', 'Address2', 'City', 'Zip', 'Province', 'Country', 'Phone']
+const ADDRESS_COLUMNS = ['Name', 'Street', 'Address1', 'Address2', 'City', 'Zip', 'Province', 'Country', 'Phone']
 const HEADINGS = [
   ...['Name', 'Email', 'Financial Status', 'Paid at', 'Fulfillment Status', 'Fulfilled at', 'Accepts Marketing'],
   ...['Currency', 'Subtotal', 'Shipping', 'Taxes', 'Total', 'Discount Code', 'Discount Amount', 'Shipping Method'],
@@ -41,13 +41,13 @@ const HEADINGS = [
     'Lineitem sku',
   ],
   ...['Lineitem requires shipping', 'Lineitem taxable', 'Lineitem fulfillment status'],
-  ...PLACE.map((name) => `Billing ${name}`),
-  ...PLACE.map((name) => `Shipping ${name}`),
+  ...ADDRESS_COLUMNS.map((name) => `Billing ${name}`),
+  ...ADDRESS_COLUMNS.map((name) => `Shipping ${name}`),
   ...['Notes', 'Cancelled at', 'Payment Method', 'Refunded Amount', 'Vendor', 'Id', 'Tags', 'Lineitem discount'],
   ...['Tax 1 Name', 'Tax 1 Value', 'Tax 2 Name', 'Tax 2 Value', 'Phone'],
 ]
 
-const TO_ADA = {
+const ADA_ADDRESS = {
   ...{ 'Shipping Name': 'Ada Byron', 'Shipping Street': 'Ringweg 5, Hof', 'Shipping City': 'Dresden' },
   ...{ 'Shipping Zip': "'1067", 'Shipping Country': 'DE', 'Shipping Phone': "'+49 351 1" },
 }
@@ -70,7 +70,7 @@ const ROWS = [
     ...{ 'Fulfilled at': '2024-03-06 09:00:00 +0100', Subtotal: '90.00', Shipping: '4.90', Taxes: '15.15' },
     ...{ Total: '94.90', 'Discount Code': 'SPRING', 'Discount Amount': '10.00', 'Shipping Method': 'DHL Paket' },
     ...{ Notes: 'Leave it\nat the door', 'Payment Method': 'Shopify Payments', 'Refunded Amount': '20.00' },
-    ...{ 'Tax 1 Name': 'DE MwSt 19%', 'Tax 1 Value': '15.15', ...TO_ADA },
+    ...{ 'Tax 1 Name': 'DE MwSt 19%', 'Tax 1 Value': '15.15', ...ADA_ADDRESS },
     ...line('Home shirt - M', '40.00', { 'Lineitem quantity': 2, 'Lineitem sku': 'home-M' }),
   },
   { Name: '#1001', Email: 'ada@mail.example', ...line('Mug of a former range', '20.00', { 'Lineitem sku': 'MUG-1' }) },
@@ -84,9 +84,9 @@ const ROWS = [
     ...{ 'Billing Country': 'US', 'Billing Province': 'NY' },
     ...line('Gift card', '50.00', { 'Lineitem requires shipping': 'false' }),
   },
-  // Never paid, of an account that has not confirmed its email.
+  // Unpaid, of an account with an unconfirmed email.
   { Name: '#1003', Email: 'ben@mail.example', ...PAID, 'Financial Status': 'pending', ...line('Ball', '10.00') },
-  { Name: '#1004 B/2', Email: 'guest@old.example', ...PAID, ...TO_ADA, ...line('Ball', '10.00') },
+  { Name: '#1004 B/2', Email: 'guest@old.example', ...PAID, ...ADA_ADDRESS, ...line('Ball', '10.00') },
   { Name: '#1005', Email: '', ...PAID, 'Financial Status': 'voided', ...line('Ball', '10.00') },
   { Name: '#1006', Email: 'x@old.example', ...PAID, 'Created at': '', ...line('Ball', '10.00') },
   { Name: '#1007', Email: 'x@old.example', ...PAID, ...line('Ball', 'ten') },
@@ -103,30 +103,31 @@ async function run({ path = FILE, isDryRun = false, prefix = '', mode = 'all' as
   return results
 }
 const outcomes = (results: ImportedOrder[]) => results.map(({ number, outcome }) => [number, outcome])
-const NEW = ['1001', '1002', '1003', '1004-B-2', '1005']
-const added = () => opened.db.select().from(order).where(inArray(order.number, NEW)).orderBy(order.number)
+const NEW_NUMBERS = ['1001', '1002', '1003', '1004-B-2', '1005']
+const importedOrders = () =>
+  opened.db.select().from(order).where(inArray(order.number, NEW_NUMBERS)).orderBy(order.number)
 
-async function ofAda<Body>(method: string, path: string, body?: unknown) {
+async function requestAsAda<Body>(method: string, path: string, body?: unknown) {
   const ada = await signedIn(opened, 'ada', opened.now)
   const reply = await ada(method, path, { now: opened.tick(), body })
   return { code: reply.code, data: reply.data as Body }
 }
-const detail = async (number: string) => (await ofAda<Order>('GET', `/api/order/${number}`)).data
+const orderDetail = async (number: string) => (await requestAsAda<Order>('GET', `/api/order/${number}`)).data
 
 describe('orders of another shop', () => {
-  it('are counted by a dry run, which writes nothing', async () => {
+  it('are counted by a dry run without writing anything', async () => {
     expect(outcomes(await run({ isDryRun: true }))).toEqual([
-      ...NEW.map((number) => [number, 'created']),
+      ...NEW_NUMBERS.map((number) => [number, 'created']),
       ...['1006', '1007', '1003', 'TL-1001'].map((number) => [number, 'refused']),
     ])
-    expect(await added()).toEqual([])
+    expect(await importedOrders()).toEqual([])
   })
 
-  it('become orders of their number, each with line and reason where something is otherwise', async () => {
+  it('become orders with the same number; rejections and notes have line and reason', async () => {
     const [stock, mails] = [await opened.stockOf('home-M'), await opened.db.$count(mail)]
     const results = await run()
-    expect((await added()).map(({ number, source }) => [number, source])).toEqual(
-      NEW.map((number) => [number, 'shopify']),
+    expect((await importedOrders()).map(({ number, source }) => [number, source])).toEqual(
+      NEW_NUMBERS.map((number) => [number, 'shopify']),
     )
     expect(results.filter(({ problem }) => problem).map(({ line, problem }) => [line, problem])).toEqual([
       [10, 'it does not say when it was placed'],
@@ -150,8 +151,8 @@ describe('orders of another shop', () => {
     ])
   })
 
-  it('belong to the account of their email only if that is confirmed or imported', async () => {
-    const rows = await added()
+  it('belong to the account of their email only if it is confirmed or imported', async () => {
+    const rows = await importedOrders()
     expect(rows.map(({ number, customerId }) => [number, customerId !== null])).toEqual([
       ['1001', true],
       ['1002', true],
@@ -161,23 +162,23 @@ describe('orders of another shop', () => {
     ])
   })
 
-  it('are recorded: who brought how many', async () => {
+  it('are recorded in the audit log with actor and count', async () => {
     const records = await opened.db.select().from(auditLog).where(eq(auditLog.key, 'orders'))
     expect(records).toMatchObject([{ kind: 'import', before: null, after: { created: 5, linked: 0 } }])
   })
 
-  it('stay as they are at the second run', async () => {
-    const before = await added()
-    expect(outcomes(await run()).slice(0, NEW.length)).toEqual(NEW.map((number) => [number, 'same']))
-    expect(await added()).toEqual(before)
+  it('are unchanged by a second run', async () => {
+    const before = await importedOrders()
+    expect(outcomes(await run()).slice(0, NEW_NUMBERS.length)).toEqual(NEW_NUMBERS.map((number) => [number, 'same']))
+    expect(await importedOrders()).toEqual(before)
     expect(await opened.db.$count(auditLog, eq(auditLog.key, 'orders'))).toBe(1)
   })
 
-  it('can have something before their numbers, which tells them from those of this shop', async () => {
+  it('can get a prefix that distinguishes their numbers from those of this shop', async () => {
     expect(outcomes(await run({ isDryRun: true, prefix: 'OLD-' })).at(-1)).toEqual(['OLD-TL-1001', 'created'])
   })
 
-  it('are refused where their number has the form of this shop’s own', async () => {
+  it('are refused if their number has the format of this shop’s own', async () => {
     const guest = await buyer(opened)
     await guest.add('away-M')
     const number = await guest.buy('shorts-M', 1)
@@ -188,13 +189,13 @@ describe('orders of another shop', () => {
     ])
   })
 
-  it('are not read from another file', async () =>
+  it('are not read from a file of another format', async () =>
     expect(run({ path: folder.write('x.csv', 'Handle,Title\na,b') })).rejects.toThrow('This is no export of orders'))
 })
 
-describe('to their buyer', () => {
-  it('stand in the list of orders like all others, by their date', async () => {
-    const { data } = await ofAda<List<OrderEntry>>('GET', '/api/order?page=1&limit=10')
+describe('imported orders for their buyer', () => {
+  it('are in the list of orders like all others, by date', async () => {
+    const { data } = await requestAsAda<List<OrderEntry>>('GET', '/api/order?page=1&limit=10')
     expect(data.list.map(({ number }) => number)).toEqual(expect.arrayContaining(['1001', '1002']))
     expect(data.list.find(({ number }) => number === '1001')).toMatchObject({
       ...{ payment: 'paid', shipping: 'shipped', pieces: 3, placedAt: '2024-03-05T09:00:00.000Z' },
@@ -203,7 +204,7 @@ describe('to their buyer', () => {
   })
 
   it('have lines, amounts, taxes, addresses and history; a line without a product here is a text', async () => {
-    const found = await detail('1001')
+    const found = await orderDetail('1001')
     expect(found).toMatchObject({
       ...{ email: 'ada@mail.example', coupon: 'SPRING', shippingMethod: 'DHL Paket', note: 'Leave it\nat the door' },
       ...{ paymentMethod: 'Shopify Payments', payUntil: null, canPay: false, canCancel: false, hasInvoice: false },
@@ -220,8 +221,8 @@ describe('to their buyer', () => {
     ])
   })
 
-  it('keep their currency, and say by their standing that they were canceled and given back', async () => {
-    expect(await detail('1002')).toMatchObject({
+  it('keep their currency, and have the status canceled and refunded', async () => {
+    expect(await orderDetail('1002')).toMatchObject({
       ...{ payment: 'refunded', shipping: 'unshipped', needsDelivery: false },
       shown: { subTotal: 5000, discount: 0, total: 5400, currency: { code: 'USD', symbolRight: ' USD' } },
       taxes: [
@@ -232,20 +233,20 @@ describe('to their buyer', () => {
     })
   })
 
-  it('cannot be paid, canceled or had as an invoice', async () => {
-    expect((await ofAda('POST', '/api/order/1001/pay', { method: 'visa' })).code).toBe(4008)
-    expect((await ofAda('POST', '/api/order/1001/cancel')).code).toBe(4008)
-    expect((await ofAda('GET', '/api/order/1001/invoice')).code).toBe(404)
+  it('cannot be paid, canceled or invoiced', async () => {
+    expect((await requestAsAda('POST', '/api/order/1001/pay', { method: 'visa' })).code).toBe(4008)
+    expect((await requestAsAda('POST', '/api/order/1001/cancel')).code).toBe(4008)
+    expect((await requestAsAda('GET', '/api/order/1001/invoice')).code).toBe(404)
   })
 
-  it('put what is still sold into the cart at today’s prices when they are ordered again', async () => {
-    expect((await ofAda('POST', '/api/order/1001/reorder')).data).toMatchObject({
+  it('add products that are still available to the cart at current prices on reorder', async () => {
+    expect((await requestAsAda('POST', '/api/order/1001/reorder')).data).toMatchObject({
       added: 2,
       missing: [{ name: 'Mug of a former range' }],
     })
   })
 
-  it('are tracked by number and email, those of guests too', async () => {
+  it('are tracked by number and email, including those of guests', async () => {
     const body = { number: '1004-b-2', email: 'guest@old.example' }
     const reply = await testClient(opened.app)('POST', '/api/order-track', { body, now: opened.tick() })
     expect(reply.data).toMatchObject({ number: '1004-B-2', payment: 'paid' })
@@ -253,9 +254,9 @@ describe('to their buyer', () => {
 })
 
 describe('in the shop', () => {
-  it('refuse everything an operator does with orders, with a reason', async () => {
+  it('reject every operation of the operator, with a reason', async () => {
     const { shop } = opened
-    const acts = [
+    const actions = [
       () => shipOrder(shop, { number: '1001', carrier: 'Post', trackingNumber: 'X' }),
       () => deliverShipment(shop, { number: '1001' }),
       () => handOverOrder(shop, '1002'),
@@ -264,17 +265,17 @@ describe('in the shop', () => {
       () => cancelByNumber(shop, '1003'),
       () => refundOrder(shop, '1001'),
     ]
-    const before = await added()
-    for (const act of acts) {
-      const error: unknown = await act().catch((thrown: unknown) => thrown)
+    const before = await importedOrders()
+    for (const action of actions) {
+      const error: unknown = await action().catch((thrown: unknown) => thrown)
       expect(await explainFailure(shop, '1001', error)).toBe(
         'Order 1001 was placed in another shop (shopify): nothing of it is changed here.',
       )
     }
-    expect(await added()).toEqual(before)
+    expect(await importedOrders()).toEqual(before)
   })
 
-  it('do not count as unpaid orders of a guest, who is asked for no captcha because of them', async () => {
+  it('do not count as unpaid orders of a guest, and so require no captcha', async () => {
     const rows = Array.from({ length: 6 }, (_, place) => ({
       ...{ Name: `#90${place}`, Email: 'often@old.example', ...PAID, 'Financial Status': 'pending' },
       ...line('Ball', '10.00'),
@@ -284,7 +285,7 @@ describe('in the shop', () => {
     await expect(guest.buy('shorts-M', 1, { email: 'often@old.example' })).resolves.toBeTruthy()
   })
 
-  it('are given to an account that was confirmed later, by the same file', async () => {
+  it('are assigned by the same file to an account that was confirmed later', async () => {
     await opened.db.update(customer).set({ verifiedAt: new Date() }).where(eq(customer.email, 'ben@mail.example'))
     expect(outcomes(await run({ isDryRun: true }))).toContainEqual(['1003', 'changed'])
     expect(outcomes(await run())).toContainEqual(['1003', 'changed'])
@@ -293,10 +294,10 @@ describe('in the shop', () => {
     expect((await ben('GET', '/api/order/1003', { now: opened.tick() })).data).toMatchObject({ payment: 'unpaid' })
   })
 
-  it('are in the export of a person, and are erased with them: not even a name is kept, since no invoice is due', async () => {
-    const who = { email: 'guest@old.example', actor: 'tess' }
-    expect(JSON.stringify(await exportPerson(opened.shop, who))).toContain('1004-B-2')
-    const erased = await erasePerson(opened.shop, { ...who, isDryRun: false, invoiceYears: 10 })
+  it('are in the export of a person, and are erased completely with them, since no invoice is due', async () => {
+    const person = { email: 'guest@old.example', actor: 'tess' }
+    expect(JSON.stringify(await exportPerson(opened.shop, person))).toContain('1004-B-2')
+    const erased = await erasePerson(opened.shop, { ...person, isDryRun: false, invoiceYears: 10 })
     expect(erased).toMatchObject({ outcome: 'erased', counts: { orders: 1 } })
     const row = await opened.orderRow('1004-B-2')
     expect(row).toMatchObject({ email: '', total: 1000, personUntil: null, billingAddress: { name: '', street: '' } })
@@ -304,7 +305,7 @@ describe('in the shop', () => {
     expect((await opened.orderRow('1004-B-2')).email).toBe('')
   })
 
-  it('are exported with what was given back and where they were placed', async () => {
+  it('are exported with refund and source', async () => {
     const { headings, rows } = await localCommands(opened.shop).run('readExport', {
       ...{ kind: 'orders', after: null, from: '2024-03-01', until: '2024-03-31' },
     })
@@ -317,7 +318,7 @@ describe('in the shop', () => {
     ])
   })
 
-  it('point to variants by their SKU', async () => {
+  it('refer to variants by SKU', async () => {
     const lines = await opened.db
       .select({ name: orderLine.productName, sku: variant.sku })
       .from(orderLine)

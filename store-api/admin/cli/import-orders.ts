@@ -13,10 +13,10 @@ export interface ImportOrdersOptions extends ImportRowsOptions {
   mode?: ImportMode
 }
 
-/** Valid prefixes of a number; letters are written in capitals. */
+/** Valid prefixes of an order number; letters are converted to upper case. */
 const PREFIX_PATTERN = /^[A-Z0-9_-]{1,12}$/
 
-interface ImportHow {
+interface ImportOrdersFileOptions {
   prefix?: string | undefined
   mode?: ImportOrdersMode
   isDryRun: boolean
@@ -27,16 +27,16 @@ interface ImportHow {
 export async function importOrdersFrom(
   commands: ShopCommands,
   path: string,
-  { prefix = '', mode = 'all', ...how }: ImportHow,
+  { prefix = '', mode = 'all', ...fileOptions }: ImportOrdersFileOptions,
 ): Promise<void> {
-  const { isDryRun, onResult } = how
+  const { isDryRun, onResult } = fileOptions
   for await (const orders of batches(readOrders(await openTable(path)))) {
     const input = { orders, prefix, mode, isDryRun, actor: userInfo().username }
     for (const result of await commands.run('importOrders', input)) onResult(result)
   }
 }
 
-/** Brings orders of another shop in, as history. @throws CommandError */
+/** Imports orders of another shop as history. @throws CommandError */
 export async function importOrdersCommand(path: string, options: ImportOrdersOptions): Promise<void> {
   const prefix = options.prefix?.toUpperCase()
   if (prefix !== undefined && !PREFIX_PATTERN.test(prefix))
@@ -47,6 +47,6 @@ export async function importOrdersCommand(path: string, options: ImportOrdersOpt
   await importRows(path, options, {
     keyOf: ({ number }: ImportedOrder) => number,
     changed: 'changed',
-    run: (commands, how) => importOrdersFrom(commands, path, { ...how, prefix, mode }),
+    run: (commands, fileOptions) => importOrdersFrom(commands, path, { ...fileOptions, prefix, mode }),
   })
 }

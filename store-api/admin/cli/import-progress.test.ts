@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { openProgress, progressLine } from './import-progress'
+import { startProgress, progressLine } from './import-progress'
 
 describe('the progress of an import', () => {
-  it('is said with its total, the rate and the time that is left', () => {
+  it('is printed with total, rate and remaining time', () => {
     expect(progressLine({ done: 250, total: 1250, elapsedMs: 10_000 })).toBe(
       '250 of 1250 products, 25 a second, 40 s left',
     )
@@ -15,7 +15,7 @@ describe('the progress of an import', () => {
   it('is one line a minute in a log', () => {
     const write = jest.spyOn(process.stdout, 'write').mockReturnValue(true)
     let time = 0
-    const progress = openProgress(200, () => time)
+    const progress = startProgress(200, () => time)
     for (let place = 0; place < 150; place++) {
       time += 1000
       progress.add(`cup-${place}`)

@@ -1,7 +1,7 @@
 import { ImportError } from '../import/import-error'
 import { openReport } from '../import/report'
 import type { ShopCommands } from '../shop-command-types'
-import { plain, print } from './args'
+import { sanitize, print } from './args'
 import { CommandError } from './command-error'
 import { withCommands } from './with-commands'
 
@@ -24,9 +24,9 @@ export interface RowResult {
 /** Rows written in one transaction. */
 const BATCH_SIZE = 100
 
-const MAX_PRINTED = 40
+const MAX_PRINTED_LINES = 40
 
-/** Rows in parts, each for one transaction. */
+/** Splits rows into batches of one transaction each. */
 export async function* batches<Source>(all: AsyncIterable<Source>): AsyncGenerator<Source[]> {
   let batch: Source[] = []
   for await (const one of all) {
@@ -44,7 +44,7 @@ interface RowsImport<Result extends RowResult> {
   /** The printed meaning of `changed`: `given to their accounts`. */
   changed?: string
   /** Further counts of the last line. */
-  counted?: () => string[]
+  extraCounts?: () => string[]
   run: (commands: ShopCommands, how: { isDryRun: boolean; onResult: (result: Result) => void }) => Promise<void>
 }
 
@@ -52,11 +52,11 @@ interface RowsImport<Result extends RowResult> {
 export async function importRows<Result extends RowResult>(
   path: string,
   options: ImportRowsOptions,
-  { keyOf, changed, counted = () => [], run }: RowsImport<Result>,
+  { keyOf, changed, extraCounts: extraCounts = () => [], run }: RowsImport<Result>,
 ): Promise<void> {
   const isDryRun = options.dryRun === true
   const counts = { created: 0, changed: 0, same: 0, refused: 0, skipped: 0 }
-  const news: string[] = []
+  const messages: string[] = []
   const report = options.report ? openReport(options.report) : null
   const onResult = (result: Result) => {
     const { line, outcome, problem, notes } = result
@@ -66,8 +66,8 @@ export async function importRows<Result extends RowResult>(
       ...{ key, name: '', line, outcome, problems: problem ? [problem] : [] },
       notes: notes.map((message) => ({ line, message })),
     })
-    if (problem) news.push(`! line ${line}, ${key}: refused, ${problem}`)
-    news.push(...notes.map((note) => `  line ${line}, ${key}: ${note}`))
+    if (problem) messages.push(`! line ${line}, ${key}: refused, ${problem}`)
+    messages.push(...notes.map((note) => `  line ${line}, ${key}: ${note}`))
   }
   try {
     await withCommands((commands) => run(commands, { isDryRun, onResult }))
@@ -79,15 +79,16 @@ export async function importRows<Result extends RowResult>(
   } finally {
     await report?.close()
   }
-  for (const line of news.slice(0, MAX_PRINTED)) print(plain(line))
-  if (news.length > MAX_PRINTED) print(`… and ${news.length - MAX_PRINTED} more: --report FILE has them all.`)
+  for (const line of messages.slice(0, MAX_PRINTED_LINES)) print(sanitize(line))
+  if (messages.length > MAX_PRINTED_LINES)
+    print(`… and ${messages.length - MAX_PRINTED_LINES} more: --report FILE has them all.`)
   const parts = [
     `${counts.created} new`,
     ...(changed ? [`${counts.changed} ${changed}`] : []),
     `${counts.same} as they were`,
     `${counts.refused} refused`,
     ...(counts.skipped > 0 ? [`${counts.skipped} left out`] : []),
-    ...counted(),
+    ...extraCounts(),
   ]
   print(`${isDryRun ? 'Nothing was written. It would be: ' : ''}${parts.join(', ')}.`)
 }

@@ -12,21 +12,21 @@ import { importSubscribersFrom } from './import-subscribers'
 
 const NOW = Date.parse('2026-09-01T12:00:00Z')
 let clock = NOW
-const opening = openTestShop({ now: () => clock })
+const testShop = openTestShop({ now: () => clock })
 const folder = openFolder()
 afterAll(async () => {
   folder.close()
-  await (await opening).close()
+  await (await testShop).close()
 })
 beforeEach(async () => {
-  const { db } = await opening
+  const { db } = await testShop
   await db.delete(subscriber)
   await db.delete(auditLog)
   clock += 3_600_000
 })
 
-const commands = async () => localCommands((await opening).shop)
-const rows = async () => (await opening).db.select().from(subscriber).orderBy(asc(subscriber.email))
+const commands = async () => localCommands((await testShop).shop)
+const rows = async () => (await testShop).db.select().from(subscriber).orderBy(asc(subscriber.email))
 
 let files = 0
 async function run(text: string, isDryRun = false) {
@@ -53,7 +53,7 @@ const MAILCHIMP = csvOf(
 )
 
 describe('subscribers of a list', () => {
-  it('keep when and how they consented; without a date they are refused', async () => {
+  it('keep time and form of their consent; without a date they are refused', async () => {
     expect(refusals(await run(MAILCHIMP, true))).toHaveLength(3)
     expect(await rows()).toEqual([])
     const results = await run(MAILCHIMP)
@@ -72,20 +72,20 @@ describe('subscribers of a list', () => {
       },
       expect.objectContaining({ email: 'single@old.example', subscribedAt: new Date('2022-01-02T03:04:05Z') }),
     ])
-    expect(await (await opening).db.$count(mail)).toBe(0)
+    expect(await (await testShop).db.$count(mail)).toBe(0)
   })
 
-  it('are recorded, and stay as they are at the second run', async () => {
+  it('are recorded, and are unchanged by a second run', async () => {
     await run(MAILCHIMP)
     const before = await rows()
     expect((await run(MAILCHIMP)).map(({ outcome }) => outcome).slice(0, 2)).toEqual(['same', 'same'])
     expect(await rows()).toEqual(before)
-    expect(await (await opening).db.select().from(auditLog)).toMatchObject([
+    expect(await (await testShop).db.select().from(auditLog)).toMatchObject([
       { kind: 'import', key: 'subscribers', actor: userInfo().username, after: { created: 2 } },
     ])
   })
 
-  it('of MailPoet are those that are subscribed there', async () => {
+  it('of MailPoet are imported only if they are subscribed there', async () => {
     const results = await run(
       csvOf(
         ['Email', 'Global Status', 'subscribed_ip', 'confirmed_at', 'locale'],
@@ -108,7 +108,7 @@ describe('subscribers of a list', () => {
     expect(await rows()).toMatchObject([{ email: 'a@old.example', language: 'de', source: 'mailpoet' }])
   })
 
-  it('of Shopify’s customers are refused: its export says that they accept marketing, and not since when', async () => {
+  it('of Shopify’s customers are refused: its export has no date of the marketing consent', async () => {
     const headings = ['Email', 'First Name', 'Accepts Email Marketing']
     const yes = { Email: 'a@old.example', 'Accepts Email Marketing': 'yes' }
     const results = await run(csvOf(headings, [yes, { Email: 'b@old.example', 'Accepts Email Marketing': 'no' }]))
@@ -116,29 +116,29 @@ describe('subscribers of a list', () => {
       'the file does not say when it consented: its owner can subscribe here',
       'it accepts no marketing there',
     ])
-    const dated = csvOf([...headings, 'Consent date'], [{ ...yes, 'Consent date': '2024-02-03' }])
-    expect(await run(dated)).toMatchObject([{ outcome: 'created' }])
+    const datedFile = csvOf([...headings, 'Consent date'], [{ ...yes, 'Consent date': '2024-02-03' }])
+    expect(await run(datedFile)).toMatchObject([{ outcome: 'created' }])
     expect(await rows()).toMatchObject([{ source: 'shopify', consent: 'Consent date 2024-02-03' }])
   })
 
-  it('that have left the list there are refused', async () => {
-    const left = csvOf(
+  it('that unsubscribed there are refused', async () => {
+    const unsubscribedFile = csvOf(
       ['Email Address', 'OPTIN_TIME', 'UNSUB_TIME'],
       [{ 'Email Address': 'a@old.example', OPTIN_TIME: '2021-03-04 10:00:00', UNSUB_TIME: '2022-03-04 10:00:00' }],
     )
-    expect(refusals(await run(left))).toEqual([[2, 'it has left the list there']])
+    expect(refusals(await run(unsubscribedFile))).toEqual([[2, 'it has left the list there']])
   })
 
   it('are read back from the export of this shop unchanged', async () => {
     await run(MAILCHIMP)
     const before = await rows()
-    const exported = await (
+    const countExported = await (
       await commands()
     ).run('readExport', {
       ...{ kind: 'subscribers', after: null, from: null, until: null },
     })
-    await (await opening).db.delete(subscriber)
-    await run(toCsv([[...exported.headings], ...exported.rows]))
+    await (await testShop).db.delete(subscriber)
+    await run(toCsv([[...countExported.headings], ...countExported.rows]))
     expect(await rows()).toEqual(before)
   })
 
@@ -146,21 +146,21 @@ describe('subscribers of a list', () => {
     expect(run('Handle,Title\na,b')).rejects.toThrow('This is no list of subscribers'))
 })
 
-describe('an email that has left the newsletter', () => {
-  const leave = async (email: string) => (await commands()).run('unsubscribe', { email, actor: 'tess' })
-  const exported = async () =>
+describe('an unsubscribed email', () => {
+  const unsubscribe = async (email: string) => (await commands()).run('unsubscribe', { email, actor: 'tess' })
+  const countExported = async () =>
     (await (await commands()).run('readExport', { kind: 'subscribers', after: null, from: null, until: null })).count
 
-  it('is in no export, is not subscribed again by an import, and is by its owner', async () => {
+  it('is not exported, and is subscribed again only by its owner, not by an import', async () => {
     await run(MAILCHIMP)
-    expect(await leave(' INES@old.example')).toBe(true)
-    expect(await exported()).toBe(1)
+    expect(await unsubscribe(' INES@old.example')).toBe(true)
+    expect(await countExported()).toBe(1)
     expect(refusals(await run(MAILCHIMP))[0]).toEqual([
       2,
       'it has left the newsletter of this shop: only its owner can subscribe it again',
     ])
-    expect(await exported()).toBe(1)
-    const { app } = await opening
+    expect(await countExported()).toBe(1)
+    const { app } = await testShop
     await testClient(app, randomUUID())('POST', '/api/subscribe', { body: { email: 'ines@old.example' }, now: ++clock })
     expect((await rows())[0]).toMatchObject({
       unsubscribedAt: null,
@@ -168,14 +168,14 @@ describe('an email that has left the newsletter', () => {
       consent: '',
       subscribedAt: new Date(clock),
     })
-    expect(await exported()).toBe(2)
+    expect(await countExported()).toBe(2)
   })
 
-  it('is recorded without its name; one that is not subscribed is not', async () => {
+  it('is recorded without its address, and only if it was subscribed', async () => {
     await run(MAILCHIMP)
-    await leave('ines@old.example')
-    expect([await leave('ines@old.example'), await leave('stranger@old.example')]).toEqual([false, false])
-    const records = await (await opening).db.select().from(auditLog).where(eq(auditLog.actor, 'tess'))
+    await unsubscribe('ines@old.example')
+    expect([await unsubscribe('ines@old.example'), await unsubscribe('stranger@old.example')]).toEqual([false, false])
+    const records = await (await testShop).db.select().from(auditLog).where(eq(auditLog.actor, 'tess'))
     expect(records).toMatchObject([{ kind: 'newsletter', key: 'unsubscribe', before: null, after: null }])
   })
 })

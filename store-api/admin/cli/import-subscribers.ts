@@ -17,7 +17,7 @@ export async function importSubscribersFrom(
   }
 }
 
-/** Brings the subscribers of another list in. @throws CommandError */
+/** Imports the subscribers of another list. @throws CommandError */
 export const importSubscribersCommand = (path: string, options: ImportRowsOptions): Promise<void> =>
   importRows(path, options, {
     keyOf: ({ email }: ImportedSubscriber) => email,

@@ -10,9 +10,9 @@ import { pictureSender } from '../import/pictures/send-source-pictures'
 import { openSource, readMapping, type Source } from '../import/read-source'
 import { openReport } from '../import/report'
 import type { ShopCommands } from '../shop-command-types'
-import { plain, print } from './args'
+import { sanitize, print } from './args'
 import { CommandError } from './command-error'
-import { openProgress } from './import-progress'
+import { startProgress } from './import-progress'
 import { withCommands } from './with-commands'
 
 export interface ImportOptions {
@@ -27,18 +27,18 @@ export interface ImportOptions {
 }
 
 /** Maximum printed lines of rejections and changes; the report contains all. */
-const MAX_PRINTED = 40
+const MAX_PRINTED_LINES = 40
 
 function printSource({ dialect, table, headings }: Source) {
   const delimiter = table.delimiter === '\t' ? 'tab' : table.delimiter
   print(`${dialect.name}, ${table.encoding}${delimiter ? `, delimiter ${delimiter}` : ''}:`)
-  for (const { heading, as } of headings) if (as) print(plain(`  ${heading} → ${as}`))
+  for (const { heading, as } of headings) if (as) print(sanitize(`  ${heading} → ${as}`))
   const unused = headings.flatMap(({ heading, as }) => (as || heading === '' ? [] : heading))
-  if (unused.length > 0) print(plain(`  not used: ${unused.join(', ')}`))
+  if (unused.length > 0) print(sanitize(`  not used: ${unused.join(', ')}`))
   print('')
 }
 
-/** The number of products of a source: it is read again for the import itself. */
+/** Counts the products of a source. It is consumed: the import opens another. */
 async function countProducts({ products }: Source): Promise<number> {
   let count = 0
   for await (const _ of products) count++
@@ -52,11 +52,12 @@ function printResults(results: readonly ImportResult[], isDryRun: boolean) {
     ...notes.map((note) => `  line ${note.line}, ${key}: ${note.message}`),
     ...(isDryRun && problems.length === 0 && outcome !== 'same' ? [`${outcome === 'created' ? '+' : '~'} ${key}`] : []),
   ])
-  for (const line of lines.slice(0, MAX_PRINTED)) print(plain(line))
-  if (lines.length > MAX_PRINTED) print(`… and ${lines.length - MAX_PRINTED} more: --report FILE has them all.`)
+  for (const line of lines.slice(0, MAX_PRINTED_LINES)) print(sanitize(line))
+  if (lines.length > MAX_PRINTED_LINES)
+    print(`… and ${lines.length - MAX_PRINTED_LINES} more: --report FILE has them all.`)
 }
 
-const COUNTED = {
+const OUTCOME_LABELS = {
   created: 'new',
   changed: 'changed',
   same: 'as they were',
@@ -70,9 +71,9 @@ function printSummary(summary: ImportSummary, isDryRun: boolean) {
   print(
     `${products} products with ${variants} variants (${choices} chosen by options) and ${namedPictures} pictures in ${rows} rows.`,
   )
-  const parts = Object.entries(COUNTED).flatMap(([outcome, words]) => {
+  const parts = Object.entries(OUTCOME_LABELS).flatMap(([outcome, label]) => {
     const count = counts[outcome as keyof typeof counts]
-    return count > 0 ? [`${count} ${words}`] : []
+    return count > 0 ? [`${count} ${label}`] : []
   })
   print(`${isDryRun ? 'Nothing was written. It would be: ' : ''}${parts.join(', ') || 'nothing'}.`)
   if (!isDryRun)
@@ -84,23 +85,24 @@ function printSummary(summary: ImportSummary, isDryRun: boolean) {
 async function runImport(commands: ShopCommands, paths: readonly string[], options: ImportOptions): Promise<void> {
   const { mode, dryRun: isDryRun = false } = options
   const facts = await commands.run('importFacts', null)
-  const renamed = options.map ? await readMapping(options.map) : undefined
-  const open = () => openSource(paths, facts, { dialect: options.dialect, renamed, mappings: facts.mappings })
-  const source = await open()
+  const renamedHeadings = options.map ? await readMapping(options.map) : undefined
+  const openSourceFiles = () =>
+    openSource(paths, facts, { dialect: options.dialect, renamedHeadings, mappings: facts.mappings })
+  const source = await openSourceFiles()
   printSource(source)
-  if (renamed && !isDryRun)
-    await commands.run('keepMapping', { dialect: source.dialect.key, headings: Object.fromEntries(renamed) })
-  const total = await countProducts(await open())
-  const local = options.pictures ? await openPictures(options.pictures) : null
+  if (renamedHeadings && !isDryRun)
+    await commands.run('keepMapping', { dialect: source.dialect.key, headings: Object.fromEntries(renamedHeadings) })
+  const total = await countProducts(await openSourceFiles())
+  const localPictures = options.pictures ? await openPictures(options.pictures) : null
   const report = options.report ? openReport(options.report) : null
-  const stop = new AbortController()
+  const abortController = new AbortController()
   const cancel = () => {
     print('Ending after the products at hand …')
-    stop.abort()
+    abortController.abort()
   }
   process.once('SIGINT', cancel)
-  const withNews: ImportResult[] = []
-  const progress = openProgress(total)
+  const printedResults: ImportResult[] = []
+  const progress = startProgress(total)
   try {
     const summary = await importProducts(source.products, {
       ...{
@@ -110,18 +112,19 @@ async function runImport(commands: ShopCommands, paths: readonly string[], optio
         isConfirmed: options.yes === true,
         actor: userInfo().username,
         source: basename(paths[0] ?? ''),
-        signal: stop.signal,
+        signal: abortController.signal,
       },
-      pictures: options.pictures === false ? null : pictureSender(commands, { local, fetch: pictureFetcher() }),
+      pictures:
+        options.pictures === false ? null : pictureSender(commands, { local: localPictures, fetch: pictureFetcher() }),
       onResult: (result) => {
         progress.add(result.key)
         report?.add(result)
         if (result.problems.length > 0 || result.notes.length > 0 || (isDryRun && result.outcome !== 'same'))
-          withNews.push(result)
+          printedResults.push(result)
       },
     })
     progress.stop()
-    printResults(withNews, isDryRun)
+    printResults(printedResults, isDryRun)
     printSummary(summary, isDryRun)
     if (summary.isCanceled) throw new CommandError('Stopped: all products so far are whole. Run it again to go on.')
     if (summary.counts.refused > 0 && mode === 'mirror')
@@ -134,7 +137,7 @@ async function runImport(commands: ShopCommands, paths: readonly string[], optio
   } finally {
     progress.stop()
     process.off('SIGINT', cancel)
-    local?.close()
+    localPictures?.close()
     await report?.close()
   }
 }

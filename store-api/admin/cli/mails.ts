@@ -1,23 +1,23 @@
-import { listOldMail, releaseOldMail } from '../../mail/mail-queue'
-import { plain, print, toId } from './args'
+import { listMailOnHold, releaseMailOnHold } from '../../mail/mail-queue'
+import { sanitize, print, toId } from './args'
 import { withDatabase } from './with-shop'
 import { CommandError } from './command-error'
 
-/** Lists the mails that are not sent by themselves. */
+/** Lists the mails that are not sent automatically. */
 export async function oldMailsCommand(): Promise<void> {
-  await withDatabase(async (counter) => {
-    const rows = await listOldMail(counter)
+  await withDatabase(async (shop) => {
+    const rows = await listMailOnHold(shop)
     for (const { id, createdAt, recipient, subject } of rows)
-      print(plain(`${id}: ${createdAt.toISOString()}, to ${recipient}: ${subject}`))
+      print(sanitize(`${id}: ${createdAt.toISOString()}, to ${recipient}: ${subject}`))
     if (rows.length === 0) print('No mail is held back.')
   })
 }
 
 /** Releases mails that are held back, one or all. @throws CommandError */
-export async function sendOldMailsCommand(word: string): Promise<void> {
-  const id = word === 'all' ? undefined : toId(word)
-  await withDatabase(async (counter) => {
-    const released = await releaseOldMail(counter, id)
+export async function sendOldMailsCommand(value: string): Promise<void> {
+  const id = value === 'all' ? undefined : toId(value)
+  await withDatabase(async (shop) => {
+    const released = await releaseMailOnHold(shop, id)
     if (id !== undefined && released === 0) throw new CommandError(`No mail ${id} is held back.`)
     print(`The running shop sends ${released}.`)
   })

@@ -2,10 +2,10 @@ import { type Command, InvalidArgumentError } from 'commander'
 import type { AddMediaOptions } from './media'
 
 /** `0.5,0.2` */
-function toFocus(word: string): [number, number] {
-  const [x = NaN, y = NaN, ...others] = word.split(',').map((part) => (part.trim() === '' ? NaN : Number(part)))
-  const isPart = (value: number) => value >= 0 && value <= 1
-  if (others.length > 0 || !isPart(x) || !isPart(y))
+function toFocus(value: string): [number, number] {
+  const [x = NaN, y = NaN, ...others] = value.split(',').map((part) => (part.trim() === '' ? NaN : Number(part)))
+  const isFraction = (value: number) => value >= 0 && value <= 1
+  if (others.length > 0 || !isFraction(x) || !isFraction(y))
     throw new InvalidArgumentError('A focus is two numbers from 0 to 1 with a comma between them: 0.5,0.2.')
   return [x, y]
 }

@@ -2,24 +2,25 @@ import { readFile, stat } from 'node:fs/promises'
 import { userInfo } from 'node:os'
 import { basename } from 'node:path'
 import { MAX_MEDIA_BYTES } from '../../catalog/media/inspect'
-import { type MediaUse, MIN_HASH_LETTERS } from '../../catalog/media/list-media'
+import { type MediaUse, MIN_HASH_PREFIX_LENGTH } from '../../catalog/media/list-media'
 import { pictureNameOf } from '../../catalog/operations/plan-pictures'
 import type { TextInput } from '../../i18n/local-text'
-import { plain, print } from './args'
-import { typedPath } from './command-context'
+import { sanitize, print } from './args'
+import { resolvePath } from './command-context'
 import { CommandError } from './command-error'
 import { withCommands } from './with-commands'
 
 const KIB = 1024
 
 /** `1.5 MB`, `320 kB` */
-const size = (bytes: number): string =>
+const formatBytes = (bytes: number): string =>
   bytes >= KIB * KIB ? `${(bytes / KIB / KIB).toFixed(1)} MB` : `${Math.ceil(bytes / KIB)} kB`
 
-const sum = (rows: readonly { bytes: number }[]) => size(rows.reduce((total, { bytes }) => total + bytes, 0))
+const totalSize = (rows: readonly { bytes: number }[]) =>
+  formatBytes(rows.reduce((total, { bytes }) => total + bytes, 0))
 
 /** `1 photograph`, `3 photographs` */
-const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`
+const pluralize = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
 
 /** `sencha: product sencha, category tea` */
 function describeUse({ picture, productKey, shownBy, focus }: MediaUse): string {
@@ -27,21 +28,25 @@ function describeUse({ picture, productKey, shownBy, focus }: MediaUse): string 
   return `${picture}: ${places.join(', ') || 'not shown'}${focus ? `, focus ${focus.join(' ')}` : ''}`
 }
 
-/** Lists the photographs of the shop, and where each is shown. */
+/** Lists the photographs of the shop and their uses. */
 export const listMediaCommand = (): Promise<void> =>
   withCommands(async (commands) => {
     const rows = await commands.run('listMedia', null)
     for (const { hash, type, width, height, bytes, usedBy } of rows) {
       const uses = usedBy.map(describeUse).join('; ') || 'not used'
-      print(plain(`${hash.slice(0, 2 * MIN_HASH_LETTERS)}  ${width} × ${height}  ${type}  ${size(bytes)}  ${uses}`))
+      print(
+        sanitize(
+          `${hash.slice(0, 2 * MIN_HASH_PREFIX_LENGTH)}  ${width} × ${height}  ${type}  ${formatBytes(bytes)}  ${uses}`,
+        ),
+      )
     }
-    print(rows.length === 0 ? 'There is none.' : `${counted(rows.length, 'photograph')}, ${sum(rows)}.`)
+    print(rows.length === 0 ? 'There is none.' : `${pluralize(rows.length, 'photograph')}, ${totalSize(rows)}.`)
   })
 
-async function readPhotograph(file: string): Promise<Buffer | string> {
-  const found = await stat(file).catch(() => null)
-  if (!found?.isFile()) return 'there is no such file'
-  if (found.size > MAX_MEDIA_BYTES) return `it is larger than ${MAX_MEDIA_BYTES / KIB / KIB} MB`
+async function readPhotographFile(file: string): Promise<Buffer | string> {
+  const stats = await stat(file).catch(() => null)
+  if (!stats?.isFile()) return 'there is no such file'
+  if (stats.size > MAX_MEDIA_BYTES) return `it is larger than ${MAX_MEDIA_BYTES / KIB / KIB} MB`
   return readFile(file)
 }
 
@@ -79,7 +84,7 @@ export async function addMediaCommand(files: readonly string[], options: AddMedi
   await withCommands(async (commands) => {
     let refused = 0
     for (const path of files) {
-      const photograph = await readPhotograph(typedPath(path))
+      const photograph = await readPhotographFile(resolvePath(path))
       const key = name ?? pictureNameOf(path)
       const document = { key, file: basename(path), ...(alt !== undefined && { alt }), ...(focus && { focus }) }
       const { outcome, hash, problem } =
@@ -90,10 +95,10 @@ export async function addMediaCommand(files: readonly string[], options: AddMedi
               actor: userInfo().username,
             })
       if (problem) refused += 1
-      print(plain(problem ? `! ${path}: ${problem}` : `${hash}  ${path}  ${outcome}  /image/${key}.webp`))
+      print(sanitize(problem ? `! ${path}: ${problem}` : `${hash}  ${path}  ${outcome}  /image/${key}.webp`))
     }
     if (isDryRun) print('Nothing was written.')
-    if (refused > 0) throw new CommandError(`${counted(refused, 'file')} refused.`)
+    if (refused > 0) throw new CommandError(`${pluralize(refused, 'file')} refused.`)
   })
 }
 
@@ -108,32 +113,32 @@ export const removeMediaCommand = (
       const { outcome, problem } = await commands.run('removePicture', { name, actor: userInfo().username, isDryRun })
       const refusal = outcome === 'removed' ? '' : problem || 'there is no picture of this name'
       if (refusal) refused += 1
-      print(plain(refusal ? `! ${name}: ${refusal}` : `- ${name}`))
+      print(sanitize(refusal ? `! ${name}: ${refusal}` : `- ${name}`))
     }
     if (isDryRun) print('Nothing was removed.')
-    if (refused > 0) throw new CommandError(`${counted(refused, 'picture')} not removed.`)
+    if (refused > 0) throw new CommandError(`${pluralize(refused, 'picture')} not removed.`)
   })
 
 /** Shows a photograph and its uses. @throws CommandError if it does not exist */
 export const showMediaCommand = (hash: string): Promise<void> =>
   withCommands(async (commands) => {
-    const shown = await commands.run('showMedia', { hash })
-    if (!shown)
+    const stored = await commands.run('showMedia', { hash })
+    if (!stored)
       throw new CommandError(
-        `No photograph, or more than one, begins with ${hash}: give ${MIN_HASH_LETTERS} letters or more.`,
+        `No photograph, or more than one, begins with ${hash}: give ${MIN_HASH_PREFIX_LENGTH} letters or more.`,
       )
-    print(shown.hash)
-    print(`${shown.width} × ${shown.height}, ${shown.type}, ${size(shown.bytes)}, colour ${shown.colour}`)
-    print(`Added ${shown.addedAt}.`)
-    for (const use of shown.usedBy) print(plain(`  ${describeUse(use)}`))
-    if (shown.usedBy.length === 0) print('No picture uses it.')
+    print(stored.hash)
+    print(`${stored.width} × ${stored.height}, ${stored.type}, ${formatBytes(stored.bytes)}, colour ${stored.colour}`)
+    print(`Added ${stored.addedAt}.`)
+    for (const use of stored.usedBy) print(sanitize(`  ${describeUse(use)}`))
+    if (stored.usedBy.length === 0) print('No picture uses it.')
   })
 
 /** Deletes the originals that no picture has used for a day. */
 export const collectMediaCommand = ({ dryRun = false }: { dryRun?: boolean }): Promise<void> =>
   withCommands(async (commands) => {
     const rows = await commands.run('collectMedia', { actor: userInfo().username, isDryRun: dryRun })
-    for (const { hash, bytes } of rows) print(`- ${hash}  ${size(bytes)}`)
-    const done = `${counted(rows.length, 'photograph')}, ${sum(rows)}.`
+    for (const { hash, bytes } of rows) print(`- ${hash}  ${formatBytes(bytes)}`)
+    const done = `${pluralize(rows.length, 'photograph')}, ${totalSize(rows)}.`
     print(dryRun ? `Nothing was deleted. It would be: ${done}` : `Deleted: ${done}`)
   })

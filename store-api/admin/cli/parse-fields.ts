@@ -7,7 +7,7 @@ import type { NewCoupon } from '../../cart/manage-coupons'
 import { isDay } from '../../i18n/zoned-time'
 
 /** Input of a price. */
-export interface PriceWords {
+export interface PriceInput {
   key?: string | undefined
   price?: string | undefined
   special?: string | undefined
@@ -18,8 +18,8 @@ export interface PriceWords {
  * @param digits of the shop's own currency; without them, an amount valid for any currency is accepted
  * @throws CommandError for invalid input
  */
-export function readPrice(words: PriceWords, digits?: number): NewPrice {
-  const { key, price: full, special } = words
+export function readPrice(input: PriceInput, digits?: number): NewPrice {
+  const { key, price: full, special } = input
   if (key === undefined || full === undefined)
     throw new CommandError('This command takes the key of a product and --price.')
   const price = toMinorUnits(full, digits)
@@ -30,7 +30,7 @@ export function readPrice(words: PriceWords, digits?: number): NewPrice {
 }
 
 /** Input of a parcel. */
-export interface ParcelWords {
+export interface ParcelInput {
   number: string
   carrier?: string | undefined
   tracking?: string | undefined
@@ -46,7 +46,7 @@ function toWebAddress(url: string): string {
 }
 
 /** Parses a parcel. @throws CommandError for invalid input */
-export function readParcel({ number, carrier = '', tracking = '', url, pieces }: ParcelWords): Parcel {
+export function readParcel({ number, carrier = '', tracking = '', url, pieces }: ParcelInput): Parcel {
   if (carrier.trim() === '' || tracking.trim() === '')
     throw new CommandError('A parcel needs --carrier and --tracking.')
   return {
@@ -59,7 +59,7 @@ export function readParcel({ number, carrier = '', tracking = '', url, pieces }:
 }
 
 /** Input of a coupon: exactly one of `percent`, `amount` and `isFree`. */
-export interface CouponWords {
+export interface CouponInput {
   code: string
   percent?: string | undefined
   amount?: string | undefined
@@ -73,16 +73,16 @@ export interface CouponWords {
 }
 
 /** @throws CommandError for an invalid discount */
-function toWorth({ percent, amount, isFree }: CouponWords, digits?: number): Pick<NewCoupon, 'kind' | 'value'> {
+function toDiscount({ percent, amount, isFree }: CouponInput, digits?: number): Pick<NewCoupon, 'kind' | 'value'> {
   if ([percent, amount, isFree || undefined].filter((one) => one !== undefined).length !== 1)
     throw new CommandError('A coupon takes off --percent or --amount, or is --free-delivery.')
   if (percent === undefined)
-    return amount === undefined ? FREE : { kind: 'amount', value: toMinorUnits(amount, digits) }
+    return amount === undefined ? FREE_DELIVERY : { kind: 'amount', value: toMinorUnits(amount, digits) }
   if (!/^([1-9]\d?|100)$/.test(percent)) throw new CommandError(`${percent} is no share: write 1 to 100.`)
   return { kind: 'percent', value: Number(percent) }
 }
 
-const FREE = { kind: 'shipping', value: 0 } as const
+const FREE_DELIVERY = { kind: 'shipping', value: 0 } as const
 
 /** @throws CommandError */
 function toDay(day: string): string {
@@ -91,10 +91,10 @@ function toDay(day: string): string {
 }
 
 /** @throws CommandError */
-function toMost(word: string): number {
-  const most = toPieces(word)
-  if (most === 0) throw new CommandError('A coupon needs at least one use.')
-  return most
+function toMaxUses(value: string): number {
+  const maxUses = toPieces(value)
+  if (maxUses === 0) throw new CommandError('A coupon needs at least one use.')
+  return maxUses
 }
 
 /**
@@ -102,18 +102,18 @@ function toMost(word: string): number {
  * @param digits of the shop's own currency; without them, an amount valid for any currency is accepted
  * @throws CommandError for invalid input
  */
-export function readCoupon(words: CouponWords, digits?: number): NewCoupon {
-  const { code, text = '', min, uses, perEmail, until } = words
+export function readCoupon(input: CouponInput, digits?: number): NewCoupon {
+  const { code, text = '', min, uses, perEmail, until } = input
   if (!KEY_PATTERN.test(code) || code.length > LIMITS.couponCode)
     throw new CommandError('The code of a coupon is letters, digits, - and _.')
   if (text.trim() === '') throw new CommandError('A coupon needs --text that says what it is.')
   return {
-    ...toWorth(words, digits),
+    ...toDiscount(input, digits),
     code,
     text: text.trim(),
     minSubTotal: min === undefined ? 0 : toMinorUnits(min, digits),
-    mostUses: uses === undefined ? null : toMost(uses),
-    mostPerEmail: perEmail === undefined ? null : toMost(perEmail),
+    mostUses: uses === undefined ? null : toMaxUses(uses),
+    mostPerEmail: perEmail === undefined ? null : toMaxUses(perEmail),
     lastDay: until === undefined ? null : toDay(until),
   }
 }

@@ -7,7 +7,7 @@ const result = (more: Partial<DocumentResult>): DocumentResult => ({
 })
 
 describe('a result in lines', () => {
-  it('says from what to what each field changes', () => {
+  it('contains the old and new value of each field', () => {
     const differences = [
       { path: 'price', from: '7.9', to: '8.5' },
       { path: 'brand', from: '', to: 'Hollow Lane' },
@@ -21,14 +21,14 @@ describe('a result in lines', () => {
     ])
   })
 
-  it('says of many fields how many more there are', () => {
+  it('contains the number of omitted fields', () => {
     const differences = Array.from({ length: 25 }, (_, at) => ({ path: `variants[${at}]`, from: '1', to: '2' }))
     const lines = resultLines(result({ differences }))
     expect(lines).toHaveLength(22)
     expect(lines.at(-1)).toBe('    and 5 more')
   })
 
-  it('says why something is refused, and where it stands', () => {
+  it('contains reason and source of a rejection', () => {
     expect(resultLines(result({ outcome: 'refused', problems: ['price: must be a number'] }))).toEqual([
       '! product tea',
       '    tea.yaml: price: must be a number',

@@ -1,16 +1,16 @@
 import type { DocumentResult } from '../../catalog/operations/apply-documents'
-import { plain, print } from './args'
+import { sanitize, print } from './args'
 
-const SIGNS = { created: '+', changed: '~', same: '=', removed: '-', refused: '!' } as const
+const OUTCOME_SYMBOLS = { created: '+', changed: '~', same: '=', removed: '-', refused: '!' } as const
 
-/** Fields that are printed of a document; of more their number. */
+/** Maximum printed fields of a document; of further fields only the number is printed. */
 const MAX_DIFFERENCES = 20
 
-/** A result as lines: what was written, the changed fields, and the reason of a rejection. */
+/** A result as lines: the document, the changed fields, and the reason of a rejection. */
 export function resultLines({ kind, key, source, outcome, differences, notes, problems }: DocumentResult): string[] {
   const more = differences.length - MAX_DIFFERENCES
   return [
-    `${SIGNS[outcome]} ${kind} ${key}`,
+    `${OUTCOME_SYMBOLS[outcome]} ${kind} ${key}`,
     ...differences
       .slice(0, MAX_DIFFERENCES)
       .map(({ path, from, to }) => `    ${path}: ${from || '(none)'} -> ${to || '(none)'}`),
@@ -21,9 +21,9 @@ export function resultLines({ kind, key, source, outcome, differences, notes, pr
 }
 
 export const printResult = (result: DocumentResult): void =>
-  resultLines(result).forEach((line) => print(line.match(/^ */)?.[0] + plain(line.trimStart())))
+  resultLines(result).forEach((line) => print(line.match(/^ */)?.[0] + sanitize(line.trimStart())))
 
-const WORDS = {
+const OUTCOME_LABELS = {
   created: 'created',
   changed: 'changed',
   same: 'as they were',
@@ -34,7 +34,7 @@ const WORDS = {
 /** `3 created, 1 changed, 56 as they were, 0 taken out, 2 refused` */
 export function summary(results: readonly DocumentResult[]): string {
   const count = (outcome: DocumentResult['outcome']) => results.filter((result) => result.outcome === outcome).length
-  return Object.entries(WORDS)
-    .map(([outcome, word]) => `${count(outcome as keyof typeof WORDS)} ${word}`)
+  return Object.entries(OUTCOME_LABELS)
+    .map(([outcome, label]) => `${count(outcome as keyof typeof OUTCOME_LABELS)} ${label}`)
     .join(', ')
 }

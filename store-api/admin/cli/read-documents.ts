@@ -11,7 +11,7 @@ const MAX_FILE_BYTES = 5 * 1024 * 1024
 /** Maximum number of anchors that a document may repeat: more are an attack on memory. */
 const MAX_ALIASES = 1000
 
-const YAML = ['.yaml', '.yml', '.json']
+const YAML_EXTENSIONS = ['.yaml', '.yml', '.json']
 
 async function readText(path: string): Promise<string> {
   const { size } = await stat(path).catch((error: unknown) => {
@@ -46,8 +46,8 @@ export async function readDocuments(kind: DocumentKind, path: string): Promise<K
   return inputs.map((input, at) => ({ kind, input, source: inputs.length > 1 ? `${path}, document ${at + 1}` : path }))
 }
 
-/** Lists of `shop.yaml`, in the order they are written in, and their kinds. */
-const LISTS = {
+/** Lists of `shop.yaml` and their kinds, in the order of writing. */
+const LISTS_BEFORE_PRODUCTS = {
   pictures: 'picture',
   countries: 'country',
   tax: 'tax',
@@ -55,10 +55,10 @@ const LISTS = {
   attributes: 'attribute',
   categories: 'category',
 } as const
-const LAST_LISTS = { menus: 'menu', sections: 'section' } as const
+const LISTS_AFTER_PRODUCTS = { menus: 'menu', sections: 'section' } as const
 
 /** Kinds whose lists have no order in the shop. */
-const PLACELESS: ReadonlySet<DocumentKind> = new Set(['picture', 'tax', 'country'])
+const UNORDERED_KINDS: ReadonlySet<DocumentKind> = new Set(['picture', 'tax', 'country'])
 
 type Lists = Partial<Record<string, unknown>>
 
@@ -70,16 +70,16 @@ function documentsOf(lists: Lists, kinds: Record<string, DocumentKind>, path: st
     return list.map((input: unknown, position) => ({
       kind,
       // Their order in the file is their order in the shop.
-      input: PLACELESS.has(kind) || typeof input !== 'object' ? input : { position, ...input },
+      input: UNORDERED_KINDS.has(kind) || typeof input !== 'object' ? input : { position, ...input },
       source: `${path}, ${name}[${position}]`,
     }))
   })
 }
 
-async function filesIn(folder: string): Promise<string[]> {
+async function yamlFilesIn(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch(() => [])
   return names
-    .filter((name) => YAML.includes(extname(name)))
+    .filter((name) => YAML_EXTENSIONS.includes(extname(name)))
     .sort()
     .map((name) => join(folder, name))
 }
@@ -113,18 +113,18 @@ export async function readShop(path: string): Promise<KindDocument[]> {
   if (typeof content !== 'object' || content === null || others.length > 0)
     throw new CommandError(`${path} must be one document with the shop's settings.`)
   const { language: _, ...lists } = content as Lists
-  const names = [...Object.keys(LISTS), ...Object.keys(LAST_LISTS)]
+  const names = [...Object.keys(LISTS_BEFORE_PRODUCTS), ...Object.keys(LISTS_AFTER_PRODUCTS)]
   const settings = Object.fromEntries(Object.entries(lists).filter(([name]) => !names.includes(name)))
   const folder = dirname(path)
   const read = async (kind: DocumentKind, name: string) =>
-    (await Promise.all((await filesIn(join(folder, name))).map((file) => readDocuments(kind, file)))).flat()
+    (await Promise.all((await yamlFilesIn(join(folder, name))).map((file) => readDocuments(kind, file)))).flat()
   const documents: KindDocument[] = [
     { kind: 'store', input: settings, source: path },
-    ...documentsOf(lists, LISTS, path),
+    ...documentsOf(lists, LISTS_BEFORE_PRODUCTS, path),
     ...(await read('page', 'pages')),
     ...(await readHtmlPages(join(folder, 'pages'))),
     ...(await read('product', 'products')),
-    ...documentsOf(lists, LAST_LISTS, path),
+    ...documentsOf(lists, LISTS_AFTER_PRODUCTS, path),
   ]
   return documents.map((document) => ({ ...document, source: relative(folder, document.source) || document.source }))
 }

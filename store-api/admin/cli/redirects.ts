@@ -3,12 +3,12 @@ import type { RedirectResult } from '../../catalog/operations/set-redirects'
 import { ImportError } from '../import/import-error'
 import { formerHost, readRedirects, type SourceRedirect } from '../import/import-redirects'
 import { openReport } from '../import/report'
-import { plain, print } from './args'
+import { sanitize, print } from './args'
 import { CommandError } from './command-error'
 import { withCommands } from './with-commands'
 
-/** Lines that are printed; the report has all. */
-const MAX_PRINTED = 40
+/** Maximum printed lines; the report contains all. */
+const MAX_PRINTED_LINES = 40
 
 const actor = () => userInfo().username
 
@@ -16,7 +16,7 @@ const actor = () => userInfo().username
 export const listRedirectsCommand = (text = ''): Promise<void> =>
   withCommands(async (commands) => {
     const { list, total } = await commands.run('listRedirects', { text })
-    for (const { from, to } of list) print(plain(`${from} → ${to}`))
+    for (const { from, to } of list) print(sanitize(`${from} → ${to}`))
     if (total > list.length) print(`… and ${total - list.length} more: name a part of an address.`)
     if (total === 0) print('There is none.')
   })
@@ -32,7 +32,7 @@ export const setRedirectCommand = (from: string, to: string, { host = [] }: Redi
     const input = { redirects: [{ from, to }], hosts: host, actor: actor(), isDryRun: false }
     const [result] = await commands.run('setRedirects', input)
     if (!result || result.outcome === 'refused') throw new CommandError(`Refused: ${result?.problem ?? ''}.`)
-    print(plain(`${result.from} → ${result.to}${result.outcome === 'same' ? ', as it was' : ''}`))
+    print(sanitize(`${result.from} → ${result.to}${result.outcome === 'same' ? ', as it was' : ''}`))
   })
 
 /** Removes a redirect. @throws CommandError if it does not exist */
@@ -40,7 +40,7 @@ export const removeRedirectCommand = (from: string): Promise<void> =>
   withCommands(async (commands) => {
     if (!(await commands.run('removeRedirect', { from, actor: actor() })))
       throw new CommandError(`There is no redirect from ${from}.`)
-    print(plain(`${from} leads nowhere now.`))
+    print(sanitize(`${from} leads nowhere now.`))
   })
 
 export interface ImportRedirectsOptions extends RedirectOptions {
@@ -52,16 +52,17 @@ interface LineResult extends RedirectResult {
   line: number
 }
 
-const COUNTED = { created: 'new', changed: 'changed', same: 'as they were', refused: 'refused' } as const
+const OUTCOME_LABELS = { created: 'new', changed: 'changed', same: 'as they were', refused: 'refused' } as const
 
 function printResults(results: readonly LineResult[], isDryRun: boolean) {
   const refused = results.filter(({ outcome }) => outcome === 'refused')
-  for (const { line, from, problem } of refused.slice(0, MAX_PRINTED))
-    print(plain(`! line ${line}, ${from}: ${problem}`))
-  if (refused.length > MAX_PRINTED) print(`… and ${refused.length - MAX_PRINTED} more: --report FILE has them all.`)
-  const parts = Object.entries(COUNTED).flatMap(([outcome, words]) => {
+  for (const { line, from, problem } of refused.slice(0, MAX_PRINTED_LINES))
+    print(sanitize(`! line ${line}, ${from}: ${problem}`))
+  if (refused.length > MAX_PRINTED_LINES)
+    print(`… and ${refused.length - MAX_PRINTED_LINES} more: --report FILE has them all.`)
+  const parts = Object.entries(OUTCOME_LABELS).flatMap(([outcome, label]) => {
     const count = results.filter((one) => one.outcome === outcome).length
-    return count > 0 ? [`${count} ${words}`] : []
+    return count > 0 ? [`${count} ${label}`] : []
   })
   print(`${isDryRun ? 'Nothing was written. It would be: ' : ''}${parts.join(', ') || 'nothing'}.`)
 }
@@ -76,15 +77,15 @@ async function writeReport(path: string, results: readonly LineResult[]) {
 function importRedirects(source: readonly SourceRedirect[], options: ImportRedirectsOptions): Promise<void> {
   const { host = [formerHost(source)].filter(Boolean), dryRun: isDryRun = false, report } = options
   if (host.length > 0) print(`Former shop: ${host.join(', ')}`)
-  const wanted = source.filter(({ refusal }) => refusal === '')
-  const redirects = wanted.map(({ from, to }) => ({ from, to }))
+  const valid = source.filter(({ refusal }) => refusal === '')
+  const redirects = valid.map(({ from, to }) => ({ from, to }))
   return withCommands(async (commands) => {
-    const written = await commands.run('setRedirects', { redirects, hosts: host, actor: actor(), isDryRun })
+    const setResults = await commands.run('setRedirects', { redirects, hosts: host, actor: actor(), isDryRun })
     const results = [
       ...source.flatMap(({ line, from, to, refusal }): LineResult[] =>
         refusal ? [{ line, from, to, outcome: 'refused', problem: refusal }] : [],
       ),
-      ...written.map((result, place) => ({ ...result, line: wanted[place]?.line ?? 0 })),
+      ...setResults.map((result, place) => ({ ...result, line: valid[place]?.line ?? 0 })),
     ].toSorted((a, b) => a.line - b.line)
     printResults(results, isDryRun)
     if (report) await writeReport(report, results)

@@ -67,29 +67,29 @@ describe('sendPictures', () => {
     expect({ width, height }).toEqual({ width: 320, height: 480 })
   })
 
-  it('answers 404 for a photograph whose original was lost', async () => {
+  it('responds with 404 for a photograph with a missing original', async () => {
     const address = `/${(await read()).pictures[0]?.imageUrl.replace(/^\//, '')}&w=480`
-    const lost = { ...shop.shop, media: memoryStorage() }
-    expect((await createApp(lost).request(address)).status).toBe(404)
+    const shopWithoutMedia = { ...shop.shop, media: memoryStorage() }
+    expect((await createApp(shopWithoutMedia).request(address)).status).toBe(404)
     expect((await shop.app.request(address)).status).toBe(200)
   })
 
-  it('answers 503, to be tried again, while the storage cannot be reached', async () => {
+  it('responds with 503 and Retry-After while the storage is unreachable', async () => {
     const address = `/${(await read()).pictures[0]?.imageUrl.replace(/^\//, '')}&w=480`
-    const away = { ...memoryStorage(), read: () => Promise.reject(new Error('connect ECONNREFUSED')) }
-    const response = await createApp({ ...shop.shop, media: away }).request(address)
+    const failingStorage = { ...memoryStorage(), read: () => Promise.reject(new Error('connect ECONNREFUSED')) }
+    const response = await createApp({ ...shop.shop, media: failingStorage }).request(address)
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5'])
     expect(response.headers.get('cache-control')).toBe('no-store')
   })
 
-  it('keeps an image of a past order when its product has others', async () => {
+  it('keeps an image of a past order after its product got other pictures', async () => {
     const before = (await read()).pictures[1]?.imageUrl ?? ''
     await apply([book([{ file: 'Red Book.jpg' }])])
     expect((await read()).pictures).toHaveLength(1)
     expect((await shop.app.request(`/${before.replace(/^\//, '')}&w=96`)).status).toBe(200)
   })
 
-  it('names what is no photograph and what is not there, and writes the product with the others', async () => {
+  it('reports invalid and missing photographs, and writes the product with the others', async () => {
     const files = [{ file: 'notes.txt' }, { file: 'none.jpg' }, { file: 'blue.jpg' }]
     const { problems, documents } = await send([book(files)])
     expect(problems.map(({ file }) => file).sort()).toEqual(['none.jpg', 'notes.txt'])
@@ -110,7 +110,7 @@ describe('sendPictures', () => {
   it.each([
     ['a dry run', true],
     ['a run', false],
-  ])('refuses no variant in %s for a photograph that was not sent', async (_, isDryRun) => {
+  ])('accepts in %s a variant whose photograph was not sent', async (_, isDryRun) => {
     const { documents } = await send([withVariants('Red Book.jpg', 'none.jpg')], isDryRun)
     expect(await commands.run('apply', { documents, actor: 'owner', isDryRun })).toMatchObject([
       { outcome: 'created', problems: [] },

@@ -6,8 +6,8 @@ import type { KindDocument } from '../../catalog/operations/apply-documents'
 import { withKnownPictures, withoutPictures } from '../../catalog/operations/known-pictures'
 import type { ShopCommands } from '../shop-command-types'
 
-/** Hashes of one request. */
-const BATCH = 500
+/** Hashes per request. */
+const HASH_BATCH_SIZE = 500
 
 interface PictureInput {
   file?: unknown
@@ -24,8 +24,8 @@ export interface PictureProblem {
   problem: string
 }
 
-interface Sending {
-  /** Folder the files' names are relative to. */
+interface SendOptions {
+  /** Base folder of the file names. */
   folder: string
   isDryRun: boolean
   onProgress: (done: number, total: number) => void
@@ -53,8 +53,9 @@ async function hashFiles(folder: string, files: readonly string[], problems: Pic
 
 async function findMissing(commands: ShopCommands, hashes: readonly string[]): Promise<Set<string>> {
   const missing = new Set<string>()
-  for (let at = 0; at < hashes.length; at += BATCH)
-    for (const hash of await commands.run('missingMedia', { hashes: hashes.slice(at, at + BATCH) })) missing.add(hash)
+  for (let at = 0; at < hashes.length; at += HASH_BATCH_SIZE)
+    for (const hash of await commands.run('missingMedia', { hashes: hashes.slice(at, at + HASH_BATCH_SIZE) }))
+      missing.add(hash)
   return missing
 }
 
@@ -66,13 +67,13 @@ async function findMissing(commands: ShopCommands, hashes: readonly string[]): P
 export async function sendPictures(
   commands: ShopCommands,
   documents: readonly KindDocument[],
-  { folder, isDryRun, onProgress }: Sending,
+  { folder, isDryRun, onProgress }: SendOptions,
 ): Promise<{ documents: KindDocument[]; added: number; problems: PictureProblem[] }> {
   const problems: PictureProblem[] = []
-  const named = documents
+  const fileNames = documents
     .flatMap(picturesOf)
     .flatMap(({ file, hash }) => (typeof file === 'string' && !hash ? file : []))
-  const hashes = await hashFiles(folder, [...new Set(named)], problems)
+  const hashes = await hashFiles(folder, [...new Set(fileNames)], problems)
   const missing = await findMissing(commands, [...new Set(hashes.values())])
   const added = missing.size
   let done = 0
@@ -87,21 +88,21 @@ export async function sendPictures(
     onProgress(++done, added)
   }
   const isNew = (picture?: PictureInput) => missing.has(hashes.get(String(picture?.file)) ?? '')
-  const withHashes = documents.flatMap((document) => {
+  const resolvedDocuments = documents.flatMap((document) => {
     const pictures = picturesOf(document)
     if (pictures.length === 0) return document
-    const known = pictures.flatMap((one) => {
+    const available = pictures.flatMap((one) => {
       const hash = one.hash ?? hashes.get(String(one.file))
       return hash && !missing.has(String(hash)) ? [{ ...one, hash }] : []
     })
     // A dry run cannot add a picture without its photograph; it is counted among the new ones.
     if (document.kind === 'picture')
-      return known[0] ? { ...document, input: known[0] } : isDryRun && isNew(pictures[0]) ? [] : document
+      return available[0] ? { ...document, input: available[0] } : isDryRun && isNew(pictures[0]) ? [] : document
     const input = document.input as ProductInput
-    if (known.length === pictures.length) return { ...document, input: { ...input, pictures: known } }
+    if (available.length === pictures.length) return { ...document, input: { ...input, pictures: available } }
     if (isDryRun) return { ...document, input: withoutPictures(input) }
-    const files = known.map(({ file }) => String(file))
-    return { ...document, input: withKnownPictures({ ...input, pictures: known }, files) }
+    const files = available.map(({ file }) => String(file))
+    return { ...document, input: withKnownPictures({ ...input, pictures: available }, files) }
   })
-  return { documents: withHashes, added, problems }
+  return { documents: resolvedDocuments, added, problems }
 }

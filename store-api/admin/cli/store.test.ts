@@ -1,34 +1,34 @@
 import { readScripts, readStore } from './store'
 
-describe('settings as they are written', () => {
-  it('leave alone what is not named', () => {
+describe('readStore', () => {
+  it('omits options that are not set', () => {
     expect(readStore({ name: ' Corner ' }, 'de')).toEqual({ language: 'de', name: 'Corner', contact: {}, restrict: {} })
   })
 
-  it('block the listed platforms and languages, or none', () => {
+  it('restricts the listed platforms and languages, or none', () => {
     const lists = { restrictPlatform: 'mobile, pc', restrictLanguage: 'fr,de-AT' }
     expect(readStore(lists, 'en').restrict).toEqual({ platform: ['mobile', 'pc'], language: ['fr', 'de-AT'] })
     const none = { restrictPlatform: 'none', restrictLanguage: 'none' }
     expect(readStore(none, 'en').restrict).toEqual({ platform: [], language: [] })
   })
 
-  it('may have several notices, or none', () => {
+  it('accepts several notices, or none', () => {
     expect(readStore({ notice: ['Closed on Monday.', 'New shirts.'] }, 'en').notify).toHaveLength(2)
     expect(readStore({ notice: [''] }, 'en').notify).toEqual([])
   })
 
-  it.each(['https://cdn.example/logo.png', '/image/logo.png'])('have %s as the logo', (logo) =>
+  it.each(['https://cdn.example/logo.png', '/image/logo.png'])('accepts %s as the logo', (logo) =>
     expect(readStore({ logo }, 'en').logo).toBe(logo),
   )
 
-  it('may take the logo away', () => expect(readStore({ logo: 'none' }, 'en').logo).toBe(''))
+  it('removes the logo', () => expect(readStore({ logo: 'none' }, 'en').logo).toBe(''))
 
   it.each(['logo.png', '//host/logo.png', '/\\host', 'javascript:alert(1)', 'data:image/png;base64,AA'])(
-    'have no logo at %s',
+    'rejects %s as the logo',
     (logo) => expect(() => readStore({ logo }, 'en')).toThrow('is no address of a picture'),
   )
 
-  it('promise returns within so many days, or not at all', () => {
+  it('sets the days of returns, or none', () => {
     expect(readStore({ returnDays: '14' }, 'en').returns).toEqual({ days: 14 })
     expect(readStore({ returnDays: 'none' }, 'en').returns).toBeNull()
     expect(readStore({}, 'en')).not.toHaveProperty('returns')
@@ -36,14 +36,14 @@ describe('settings as they are written', () => {
       expect(() => readStore({ returnDays: days }, 'en')).toThrow('no number of days')
   })
 
-  it('may leave a contact empty', () => expect(readStore({ email: '' }, 'en').contact).toEqual({ email: '' }))
+  it('accepts an empty contact', () => expect(readStore({ email: '' }, 'en').contact).toEqual({ email: '' }))
 })
 
 const script = { id: 'counter', defer: true, async: false, src: 'https://count.example/c.js', type: '', content: '' }
 const read = (...scripts: object[]) => readScripts(JSON.stringify(scripts))
 
 describe('the list of the shop’s scripts', () => {
-  it('is JSON, as the contract has it', () => {
+  it('is JSON that fits the contract', () => {
     expect(read(script, { ...script, id: 'greeting', src: '', content: 'greet()' })).toMatchObject([
       script,
       { id: 'greeting', content: 'greet()' },
@@ -57,9 +57,10 @@ describe('the list of the shop’s scripts', () => {
   it.each([
     ['both an address and a content', { content: 'greet()' }, 'needs a src or a content, and not both'],
     ['neither', { src: '' }, 'needs a src or a content, and not both'],
-    ['an address that anybody on the way may change', { src: 'http://count.example/c.js' }, 'begin with https://'],
+    ['an address without TLS', { src: 'http://count.example/c.js' }, 'begin with https://'],
     ['no address at all', { src: 'count.js' }, 'begin with https://'],
-  ])('has none with %s', (_, more, sentence) => expect(() => read({ ...script, ...more })).toThrow(sentence))
+  ])('is rejected with %s', (_, more, sentence) => expect(() => read({ ...script, ...more })).toThrow(sentence))
 
-  it('has no id twice', () => expect(() => read(script, script)).toThrow('Two scripts have the same id.'))
+  it('is rejected with a duplicate id', () =>
+    expect(() => read(script, script)).toThrow('Two scripts have the same id.'))
 })

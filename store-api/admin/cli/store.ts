@@ -5,13 +5,13 @@ import { changeStore } from '../../catalog/operations/set-store'
 import { LIMITS } from '../../../contract/limits'
 import type { StoreChange } from '../store-settings'
 import { CommandError } from './command-error'
-import { byContract, readTextFile, print, toOneOf } from './args'
+import { convertValidationErrors, readTextFile, print, toOneOf } from './args'
 import { extensionListSchema, type ExtensionScript } from '../../../contract/entities/store'
 import { withDatabase } from './with-shop'
 import { setTextsCommand } from './texts'
 
 /** The shop's settings as options. */
-interface StoreWords {
+interface StoreInput {
   name?: string
   logo?: string
   title?: string
@@ -29,69 +29,69 @@ interface StoreWords {
 
 const PLATFORMS = ['mobile', 'pc'] as const
 
-/** As browsers name it: `de`, `de-AT`. */
-const LANGUAGE = /^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$/
+/** A language tag as browsers send it: `de`, `de-AT`. */
+const LANGUAGE_PATTERN = /^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$/
 
 /** `none`, or comma-separated words. */
-const toList = (words: string): string[] => (words === 'none' ? [] : words.split(',').map((word) => word.trim()))
+const toList = (list: string): string[] => (list === 'none' ? [] : list.split(',').map((entry) => entry.trim()))
 
 /** @throws CommandError */
-function toLanguage(word: string): string {
-  if (!LANGUAGE.test(word)) throw new CommandError(`${word} is no language: write it as de or de-AT.`)
-  return word
+function toLanguage(value: string): string {
+  if (!LANGUAGE_PATTERN.test(value)) throw new CommandError(`${value} is no language: write it as de or de-AT.`)
+  return value
 }
 
 /** @throws CommandError */
-function toEmail(word: string): string {
-  if (!/^[^\s@]+@[^\s@]+$/.test(word)) throw new CommandError(`${word} is no email address.`)
-  return word
+function toEmail(value: string): string {
+  if (!/^[^\s@]+@[^\s@]+$/.test(value)) throw new CommandError(`${value} is no email address.`)
+  return value
 }
 
 /** A web address, or a path of the shop; `none` for the drawn mark. @throws CommandError */
-function toLogo(word: string): string {
-  if (word === 'none') return ''
-  const isAddress = /^https?:\/\/./.test(word) && URL.canParse(word)
-  if (isAddress || /^\/[^/\\]/.test(word)) return word
-  throw new CommandError(`${word} is no address of a picture: write it as https://… or /…`)
+function toLogo(value: string): string {
+  if (value === 'none') return ''
+  const isAddress = /^https?:\/\/./.test(value) && URL.canParse(value)
+  if (isAddress || /^\/[^/\\]/.test(value)) return value
+  throw new CommandError(`${value} is no address of a picture: write it as https://… or /…`)
 }
 
 /** Days as digits, or `none`. @throws CommandError */
-function toReturns(word: string): StoreChange['returns'] {
-  if (word === 'none') return null
-  const days = /^\d{1,4}$/.test(word) ? Number(word) : 0
+function toReturns(value: string): StoreChange['returns'] {
+  if (value === 'none') return null
+  const days = /^\d{1,4}$/.test(value) ? Number(value) : 0
   if (days < 1 || days > LIMITS.returnDays)
-    throw new CommandError(`${word} is no number of days from 1 to ${LIMITS.returnDays}.`)
+    throw new CommandError(`${value} is no number of days from 1 to ${LIMITS.returnDays}.`)
   return { days }
 }
 
-/** Omits fields that were not given. */
-const written = <Given extends object>(given: Given) =>
-  Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as {
-    [Name in keyof Given]?: Exclude<Given[Name], undefined>
+/** Omits undefined fields. */
+const omitUndefined = <Fields extends object>(fields: Fields) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
+    [Name in keyof Fields]?: Exclude<Fields[Name], undefined>
   }
 
 /** A change of the settings from the command's options. @throws CommandError for invalid values */
-export function readStore(words: StoreWords, language: Locale): StoreChange {
-  const { name, title, seoDescription, seoKeywords, address, email, telephone, workingHours, notice } = words
-  const { restrictPlatform: platforms, restrictLanguage: languages } = words
+export function readStore(options: StoreInput, language: Locale): StoreChange {
+  const { name, title, seoDescription, seoKeywords, address, email, telephone, workingHours, notice } = options
+  const { restrictPlatform: platforms, restrictLanguage: languages } = options
   return {
     language,
-    ...written({
+    ...omitUndefined({
       name: name?.trim(),
-      logo: words.logo === undefined ? undefined : toLogo(words.logo),
+      logo: options.logo === undefined ? undefined : toLogo(options.logo),
       title: title?.trim(),
       seoDescription,
       seoKeywords,
       notify: notice?.filter((one) => one.trim() !== ''),
-      returns: words.returnDays === undefined ? undefined : toReturns(words.returnDays),
+      returns: options.returnDays === undefined ? undefined : toReturns(options.returnDays),
     }),
-    contact: written({
+    contact: omitUndefined({
       address,
       telephone,
       email: email && toEmail(email),
       workingHours,
     }),
-    restrict: written({
+    restrict: omitUndefined({
       platform: platforms === undefined ? undefined : toList(platforms).map((one) => toOneOf(one, PLATFORMS)),
       language: languages === undefined ? undefined : toList(languages).map(toLanguage),
     }),
@@ -103,10 +103,10 @@ const isWebAddress = (text: string) => URL.canParse(text) && new URL(text).proto
 /** Extension scripts as a JSON list. @throws CommandError @throws ValidationError for what the contract does not allow */
 export function readScripts(json: string): ExtensionScript[] {
   const scripts = extensionListSchema.validateSync(parse(json), { strict: true, stripUnknown: false })
-  const wrong = scripts.find(({ src, content }) => (src === '') === (content === ''))
-  if (wrong) throw new CommandError(`The script ${wrong.id} needs a src or a content, and not both.`)
-  const strange = scripts.find(({ src }) => src !== '' && !isWebAddress(src))
-  if (strange) throw new CommandError(`The src of the script ${strange.id} must begin with https://.`)
+  const invalid = scripts.find(({ src, content }) => (src === '') === (content === ''))
+  if (invalid) throw new CommandError(`The script ${invalid.id} needs a src or a content, and not both.`)
+  const insecure = scripts.find(({ src }) => src !== '' && !isWebAddress(src))
+  if (insecure) throw new CommandError(`The src of the script ${insecure.id} must begin with https://.`)
   if (new Set(scripts.map(({ id }) => id)).size < scripts.length)
     throw new CommandError('Two scripts have the same id.')
   return scripts
@@ -121,22 +121,26 @@ function parse(json: string): unknown {
 }
 
 /** Options of `set-store`. */
-export interface SetStoreOptions extends StoreWords {
+export interface SetStoreOptions extends StoreInput {
   scripts?: string
   language?: Locale
 }
 
 /** Changes settings that appear on every page. @throws CommandError */
-export async function setStoreCommand({ scripts: file, language: asked, ...words }: SetStoreOptions): Promise<void> {
-  if (file === undefined && Object.keys(words).length === 0)
+export async function setStoreCommand({
+  scripts: file,
+  language: requestedLanguage,
+  ...options
+}: SetStoreOptions): Promise<void> {
+  if (file === undefined && Object.keys(options).length === 0)
     throw new CommandError('This command takes what is to be changed, such as --name "Leaf & Pot".')
   // Invalid changes are rejected before the database is opened.
-  readStore(words, LOCALES[0])
-  await byContract(async () => {
+  readStore(options, LOCALES[0])
+  await convertValidationErrors(async () => {
     const scripts = file === undefined ? undefined : readScripts(await readTextFile(file))
-    await withDatabase(async (counter) => {
-      const change = readStore(words, asked ?? counter.language)
-      const { outcome } = await changeStore(counter, { change, scripts }, { actor: userInfo().username }).catch(
+    await withDatabase(async (shop) => {
+      const change = readStore(options, requestedLanguage ?? shop.language)
+      const { outcome } = await changeStore(shop, { change, scripts }, { actor: userInfo().username }).catch(
         (error: unknown) => {
           throw error instanceof DocumentError ? new CommandError('The shop was never filled: serve it first.') : error
         },

@@ -11,7 +11,7 @@ import type { ShopCommands } from '../shop-command-types'
 import { saveFiles, savedName } from './tickets'
 
 const PICTURE = Buffer.from('bytes of a picture')
-const PAPER = Buffer.from('%PDF-1.7')
+const PDF = Buffer.from('%PDF-1.7')
 const hash = (letter: string) => letter.repeat(64)
 
 let opened: Awaited<ReturnType<typeof openAccountShop>>
@@ -31,7 +31,7 @@ beforeAll(async () => {
     },
     {
       ...{ ...common, id: 'two', recordId: first?.id, name: 'Rechnung.pdf', type: 'application/pdf' },
-      ...{ file: hash('b'), bytes: PAPER.length, position: 1 },
+      ...{ file: hash('b'), bytes: PDF.length, position: 1 },
     },
     {
       ...{ ...common, id: 'gone', recordId: reply?.id, name: 'gone.png', type: 'image/png' },
@@ -40,7 +40,7 @@ beforeAll(async () => {
     { ...{ ...common, id: 'waiting', recordId: null, type: 'image/png', file: hash('a'), bytes: 3, position: 0 } },
   ])
   await shop.media.write(hash('a'), PICTURE)
-  await shop.media.write(hash('b'), PAPER)
+  await shop.media.write(hash('b'), PDF)
 })
 afterAll(async () => {
   rmSync(folder, { recursive: true })
@@ -54,7 +54,7 @@ const show = async (number: string) => {
 }
 
 describe('the tickets of a shop', () => {
-  it('are listed with whose they are and how many files they have', async () => {
+  it('are listed with email and number of files', async () => {
     const tickets = await commands.run('listTickets', { state: null })
     const known = { state: 'closed', type: 'delivery' }
     expect(tickets.toSorted((a, b) => a.number.localeCompare(b.number))).toMatchObject([
@@ -78,12 +78,12 @@ describe('the tickets of a shop', () => {
 })
 
 describe('the files of a ticket', () => {
-  it('are saved for one account alone, under names that lead nowhere else, and that is recorded', async () => {
+  it('are saved readable by one user only, under safe names, and recorded in the audit log', async () => {
     const at = join(folder, 'saved')
     expect(await saveFiles(commands, { ...(await show('T-000001')), folder: at, replaces: false })).toBe(2)
     const names = ['T-000001-1-torn-seam.jpg', 'T-000001-2-Rechnung.pdf']
     expect(readdirSync(at).toSorted()).toEqual(names)
-    expect(names.map((name) => readFileSync(join(at, name)))).toEqual([PICTURE, PAPER])
+    expect(names.map((name) => readFileSync(join(at, name)))).toEqual([PICTURE, PDF])
     expect(names.map((name) => statSync(join(at, name)).mode & 0o777)).toEqual([0o600, 0o600])
     expect(statSync(at).mode & 0o777).toBe(0o700)
     expect(await opened.db.select().from(auditLog).where(eq(auditLog.kind, 'export'))).toMatchObject([
@@ -91,13 +91,13 @@ describe('the files of a ticket', () => {
     ])
   })
 
-  it('take the place of no file, unless that is wanted', async () => {
-    const saving = { ...(await show('T-000001')), folder: join(folder, 'saved') }
-    await expect(saveFiles(commands, { ...saving, replaces: false })).rejects.toThrow(FileRefused)
-    expect(await saveFiles(commands, { ...saving, replaces: true })).toBe(2)
+  it('replace no existing file without the option', async () => {
+    const options = { ...(await show('T-000001')), folder: join(folder, 'saved') }
+    await expect(saveFiles(commands, { ...options, replaces: false })).rejects.toThrow(FileRefused)
+    expect(await saveFiles(commands, { ...options, replaces: true })).toBe(2)
   })
 
-  it('are read by the ticket they belong to alone', async () => {
+  it('are readable only through their own ticket', async () => {
     expect(await commands.run('readTicketFile', { number: 'T-000002', id: 'one' })).toEqual({ base64: null })
     expect(await commands.run('readTicketFile', { number: 'T-000001', id: 'waiting' })).toEqual({ base64: null })
   })
@@ -109,6 +109,6 @@ it.each([
   ['.bashrc', 'application/pdf', 'T-1-1.pdf'],
   ['Größe \u202Egpj.exe', 'image/jpeg', 'T-1-1-Größe-gpj.jpg'],
   ['a'.repeat(300), 'image/jpeg', `T-1-1-${'a'.repeat(60)}.jpg`],
-] as const)('a file called %j is saved as of its content', (name, type, saved) =>
+] as const)('a file with the name %j gets the extension of its type %s', (name, type, saved) =>
   expect(savedName('T-1', 1, { name, type })).toBe(saved),
 )

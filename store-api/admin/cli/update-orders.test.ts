@@ -42,9 +42,9 @@ const SENT = {
 }
 const REFUNDED = { ...SENT, 'Financial Status': 'partially_refunded', 'Refunded Amount': '20.00' }
 
-type How = { mode?: ImportOrdersMode; isDryRun?: boolean }
+type ImportRunOptions = { mode?: ImportOrdersMode; isDryRun?: boolean }
 
-async function importRows(rows: object[], { mode = 'all', isDryRun = false }: How = {}) {
+async function importRows(rows: object[], { mode = 'all', isDryRun = false }: ImportRunOptions = {}) {
   const results: ImportedOrder[] = []
   await importOrdersFrom(localCommands(opened.shop), folder.write(`${files++}.csv`, csvOf(HEADINGS, rows)), {
     ...{ mode, isDryRun, onResult: (result: ImportedOrder) => results.push(result) },
@@ -53,7 +53,7 @@ async function importRows(rows: object[], { mode = 'all', isDryRun = false }: Ho
 }
 
 /** All stored data of an order. */
-async function stored(number = '2001') {
+async function readStoredOrder(number = '2001') {
   const row = await opened.orderRow(number)
   const parcels = await opened.db.select().from(shipment).where(eq(shipment.orderId, row.id))
   const history = await opened.db
@@ -66,9 +66,9 @@ async function stored(number = '2001') {
 }
 
 describe('a newer file of orders', () => {
-  it('takes over payment, delivery, parcels, refund and times, and tells each', async () => {
+  it('updates payment, delivery, parcels, refund and times, and reports each', async () => {
     await importRows([OPEN])
-    const before = await stored()
+    const before = await readStoredOrder()
     expect(await importRows([REFUNDED])).toMatchObject([
       {
         outcome: 'changed',
@@ -78,7 +78,7 @@ describe('a newer file of orders', () => {
         ],
       },
     ])
-    const after = await stored()
+    const after = await readStoredOrder()
     expect(after.row).toEqual({ ...before.row, payment: 'paid', shipping: 'shipped', formerRefund: 2000 })
     expect(after.events).toEqual(['placed', 'paid', 'shipped'])
     expect(after.parcels).toMatchObject([
@@ -92,18 +92,18 @@ describe('a newer file of orders', () => {
 
   it('changes nothing the second time, nor in a dry run', async () => {
     await importRows([OPEN])
-    const before = await stored()
+    const before = await readStoredOrder()
     expect(await importRows([SENT], { isDryRun: true })).toMatchObject([{ outcome: 'changed' }])
-    expect(await stored()).toEqual(before)
+    expect(await readStoredOrder()).toEqual(before)
     await importRows([SENT])
-    const after = await stored()
+    const after = await readStoredOrder()
     const records = await opened.db.$count(auditLog, eq(auditLog.key, 'orders'))
     expect(await importRows([SENT])).toMatchObject([{ outcome: 'same', notes: [] }])
-    expect(await stored()).toEqual(after)
+    expect(await readStoredOrder()).toEqual(after)
     expect(await opened.db.$count(auditLog, eq(auditLog.key, 'orders'))).toBe(records)
   })
 
-  it('takes a cancellation over, and sends no mail', async () => {
+  it('applies a cancellation, and sends no mail', async () => {
     await importRows([PAID])
     const mails = await opened.db.$count(mail)
     await importRows([
@@ -112,7 +112,7 @@ describe('a newer file of orders', () => {
         ...{ 'Financial Status': 'refunded', 'Refunded Amount': '80.00', 'Cancelled at': '2024-03-07 08:00:00 +0100' },
       },
     ])
-    const { row, events } = await stored()
+    const { row, events } = await readStoredOrder()
     expect([row.payment, row.formerRefund, events]).toEqual(['refunded', 8000, ['placed', 'paid', 'canceled']])
     expect(await opened.db.$count(mail)).toBe(mails)
   })
@@ -122,15 +122,15 @@ describe('a newer file of orders', () => {
     ['delivery', SENT, { ...SENT, 'Fulfillment Status': '' }],
     ['refund', REFUNDED, SENT],
     ['a time', SENT, { ...SENT, 'Paid at': '' }],
-  ])('that is behind in %s is older, and changes nothing', async (_, newer, older) => {
+  ])('with an earlier state of %s counts as older, and changes nothing', async (_, newer, older) => {
     await importRows([newer])
-    const before = await stored()
+    const before = await readStoredOrder()
     const [result] = await importRows([older])
     expect(result).toMatchObject({ outcome: 'same', notes: [expect.stringContaining('older')] })
-    expect(await stored()).toEqual(before)
+    expect(await readStoredOrder()).toEqual(before)
   })
 
-  it('writes only new orders, or only known ones, as its mode says', async () => {
+  it('writes only new orders, or only known ones, depending on the mode', async () => {
     await importRows([OPEN])
     const other = { ...OPEN, Name: '#2002' }
     const outcomes = async (mode: ImportOrdersMode) =>
@@ -139,7 +139,7 @@ describe('a newer file of orders', () => {
     expect(await outcomes('add')).toEqual(['skipped', 'created'])
     expect(await outcomes('update')).toEqual(['changed', 'skipped'])
     await importRows([PAID, other], { mode: 'update' })
-    expect((await stored()).row.payment).toBe('paid')
+    expect((await readStoredOrder()).row.payment).toBe('paid')
     expect(await opened.db.$count(order, ne(order.source, ''))).toBe(1)
   })
 
@@ -147,30 +147,30 @@ describe('a newer file of orders', () => {
     const guest = await buyer(opened)
     const number = await guest.buy('shorts-M', 1)
     await opened.db.update(order).set({ number: '3001' }).where(eq(order.number, number))
-    const before = await stored('3001')
+    const before = await readStoredOrder('3001')
     const row = { ...REFUNDED, Name: '#3001' }
     for (const mode of ['all', 'update'] as const)
       expect(await importRows([row], { mode })).toMatchObject([{ outcome: 'refused' }])
-    expect(await stored('3001')).toEqual(before)
+    expect(await readStoredOrder('3001')).toEqual(before)
   })
 
-  it('brings no number of a parcel back to a person who was erased', async () => {
+  it('restores no tracking number of an erased person', async () => {
     await importRows([PAID])
     await erasePerson(opened.shop, { email: 'guest@old.example', actor: 'tess', isDryRun: false, invoiceYears: 10 })
     await importRows([SENT])
-    const { row, parcels } = await stored()
+    const { row, parcels } = await readStoredOrder()
     expect([row.email, row.shipping, parcels]).toEqual(['', 'shipped', []])
   })
 })
 
 describe('parcels of a file', () => {
-  it('are added with a new order, each with the pieces of its rows; other addresses than of the web are left out', async () => {
+  it('are added with a new order, each with the pieces of its rows; tracking URLs other than http(s) are omitted', async () => {
     const second = { Name: '#2001', Email: '', 'Lineitem name': 'Net', 'Lineitem price': '0', 'Lineitem quantity': 1 }
     await importRows([
       { ...SENT, 'Tracking URL': 'javascript:alert(1)' },
       { ...second, 'Tracking Number': 'JJD0002', 'Tracking Company': 'UPS' },
     ])
-    expect((await stored()).parcels).toMatchObject([
+    expect((await readStoredOrder()).parcels).toMatchObject([
       { trackingNumber: 'JJD0001', carrier: 'DHL', trackingUrl: '', pieces: 2 },
       { trackingNumber: 'JJD0002', carrier: 'UPS', trackingUrl: '', pieces: 1 },
     ])

@@ -12,12 +12,12 @@ import type { Shop } from '../../http/context'
 import { LOG_SERIALIZERS } from '../../http/logging'
 import { textsOf } from '../../i18n/texts'
 import { openPayments } from '../../payments/payment-service'
-import { NeverFilledError } from '../store-settings'
+import { StoreNotInitializedError } from '../store-settings'
 import { commandContext } from './command-context'
 import { CommandError } from './command-error'
 
-/** The parts of the shop that a command uses. */
-export type Counter = Pick<
+/** The part of the shop that commands on the database need. */
+export type DatabaseShop = Pick<
   Shop,
   'db' | 'language' | 'now' | 'media' | 'mediaMaxBytes' | 'imageRenderer' | 'publicOrigin'
 >
@@ -27,9 +27,9 @@ export type Counter = Pick<
  * @throws FolderLocked while the shop has locked its files
  * @throws CommandError if there are no files and no `DATABASE_URL`, or the database lacks data that the command needs
  */
-export async function withDatabase(work: (counter: Counter) => Promise<void>): Promise<void> {
+export async function withDatabase(work: (shop: DatabaseShop) => Promise<void>): Promise<void> {
   const context = commandContext()
-  if (context) return explainEmpty(() => work(context.shop))
+  if (context) return explainUninitialized(() => work(context.shop))
   const env = readDatabaseEnv()
   const { DATABASE_URL, DATA_DIR, STORE_LANGUAGE, MEDIA_MAX_BYTES } = env
   if (!DATABASE_URL) requireDatabaseIn(DATA_DIR)
@@ -37,7 +37,7 @@ export async function withDatabase(work: (counter: Counter) => Promise<void>): P
   try {
     await migrate(db)
     const media = await openMediaStorage(env)
-    const counter = {
+    const shop = {
       db,
       language: STORE_LANGUAGE,
       now: Date.now,
@@ -46,40 +46,42 @@ export async function withDatabase(work: (counter: Counter) => Promise<void>): P
       imageRenderer,
       publicOrigin: readOriginEnv().PUBLIC_ORIGIN,
     }
-    await explainEmpty(() => work(counter))
+    await explainUninitialized(() => work(shop))
   } finally {
     await close()
   }
 }
 
-/** @throws CommandError where the shop was never filled */
-async function explainEmpty(work: () => Promise<void>): Promise<void> {
+/** Converts the error of an uninitialized shop. @throws CommandError */
+async function explainUninitialized(work: () => Promise<void>): Promise<void> {
   try {
     await work()
   } catch (error) {
-    throw error instanceof NeverFilledError ? new CommandError('The shop was never filled: serve it first.') : error
+    throw error instanceof StoreNotInitializedError
+      ? new CommandError('The shop was never filled: serve it first.')
+      : error
   }
 }
 
 /** Opens the shop for a command that touches orders: their mails are written and their payments looked up. */
 export async function withShop(work: (shop: Shop) => Promise<void>): Promise<void> {
   const context = commandContext()
-  if (context) return explainEmpty(() => work(context.shop))
+  if (context) return explainUninitialized(() => work(context.shop))
   const env = readOrderEnv()
   const logger = pino({ level: 'warn', serializers: LOG_SERIALIZERS }, pino.destination(2))
   const payments = openPayments(env, logger)
-  await withDatabase((counter) =>
+  await withDatabase((shop) =>
     work({
-      ...counter,
+      ...shop,
       // Signs the links to orders in mails to guests.
       keys: env.STORE_API_SECRET ? [deriveKeys(nodeEngine, env.STORE_API_SECRET)] : [],
-      texts: textsOf(counter.language),
+      texts: textsOf(shop.language),
       hasDevTools: false,
       hasAdminPages: false,
       acceptsPathSign: false,
       logger,
       pictures: { get: (_, produce) => produce() },
-      catalog: new CatalogIndex(counter.db),
+      catalog: new CatalogIndex(shop.db),
       payments,
       guestsMayOrder: false,
       orderEmails: env.ORDER_EMAILS,

@@ -3,9 +3,9 @@ import type { Database } from '../../db/database'
 /** A query for a batch of an export. */
 export interface ExportQuery {
   db: Database
-  /** Behind this row, which is the last of the batch before; null for the first batch. */
+  /** Cursor: the last row of the previous batch; null for the first batch. */
   after: string | null
-  /** From when, and until before when; null for any time. */
+  /** Start (inclusive) and end (exclusive) of the range; null for no bound. */
   from: Date | null
   until: Date | null
   /** Maximum number of table rows; one of them may be several lines of the file. */
@@ -14,11 +14,11 @@ export interface ExportQuery {
 
 /** A part of an export, in the order of the table. */
 export interface ExportBatch {
-  /** Cells below the headings, not escaped yet. */
+  /** Cells in the order of the headings, not escaped yet. */
   rows: string[][]
   /** Number of orders, customers or subscribers in it. */
   count: number
-  /** The last of them, for the next batch; null where this one is the last. */
+  /** Cursor of the next batch; null after the last batch. */
   after: string | null
 }
 
@@ -31,14 +31,14 @@ export interface ExportedTable {
 /** A time in the export's format; empty for none. */
 export const timeCell = (at: Date | null | undefined): string => at?.toISOString() ?? ''
 
-export const yesCell = (is: boolean): string => (is ? 'yes' : 'no')
+export const booleanCell = (value: boolean): string => (value ? 'yes' : 'no')
 
-/** Cells below headings: those that a row names, in their order. */
+/** The cells of a row in the order of the headings; empty for missing ones. */
 export const cellsOf = <Heading extends string>(
   headings: readonly Heading[],
   row: Partial<Record<Heading, string>>,
 ): string[] => headings.map((heading) => row[heading] ?? '')
 
-/** The place behind a batch. @param key of its last row */
-export const behind = (key: string | undefined, count: number, limit: number): string | null =>
+/** The cursor of the next batch; null after the last one. @param key of the last row of this batch */
+export const nextCursor = (key: string | undefined, count: number, limit: number): string | null =>
   key !== undefined && count === limit ? key : null

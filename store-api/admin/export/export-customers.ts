@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, gte, inArray, isNull, lt } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { groupBy } from '../../db/group-by'
 import { address, country, customer, order, subscriber } from '../../db/schema'
-import { behind, cellsOf, type ExportedTable, timeCell, yesCell } from './batch'
+import { nextCursor, cellsOf, type ExportedTable, timeCell, booleanCell } from './batch'
 
 const HEADINGS = [
   'Email',
@@ -24,10 +24,10 @@ const HEADINGS = [
   'Default billing',
 ] as const
 
-async function readBelonging(db: Database, customers: readonly (typeof customer.$inferSelect)[]) {
+async function readRelatedRows(db: Database, customers: readonly (typeof customer.$inferSelect)[]) {
   const ids = customers.map(({ id }) => id)
   const emails = customers.map(({ email }) => email)
-  const [books, orders, subscribers] = await Promise.all([
+  const [addresses, orders, subscribers] = await Promise.all([
     db
       .select({ address, iso: country.iso })
       .from(address)
@@ -46,7 +46,7 @@ async function readBelonging(db: Database, customers: readonly (typeof customer.
       .where(and(inArray(subscriber.email, emails), isNull(subscriber.unsubscribedAt))),
   ])
   return {
-    books: groupBy(books, ({ address: { customerId } }) => customerId),
+    addresses: groupBy(addresses, ({ address: { customerId } }) => customerId),
     orders: groupBy(orders, ({ customerId }) => customerId),
     subscribers: new Map(subscribers.map((row) => [row.email, row])),
   }
@@ -61,15 +61,15 @@ const addressCells = ({ address: row, iso }: { address: typeof address.$inferSel
   'Postal code': row.postalCode,
   Country: iso,
   Phone: row.phone,
-  'Default shipping': yesCell(row.isDefaultShipping),
-  'Default billing': yesCell(row.isDefaultBilling),
+  'Default shipping': booleanCell(row.isDefaultShipping),
+  'Default billing': booleanCell(row.isDefaultBilling),
 })
 
 /** Accounts with their address books: an account has a row for each address, and is described in the first of them. */
 export const exportedCustomers: ExportedTable = {
   headings: HEADINGS,
   readBatch: async ({ db, after, from, until, limit }) => {
-    const found = await db
+    const customers = await db
       .select()
       .from(customer)
       .where(
@@ -81,10 +81,10 @@ export const exportedCustomers: ExportedTable = {
       )
       .orderBy(asc(customer.id))
       .limit(limit)
-    const { books, orders, subscribers } = await readBelonging(db, found)
-    const rows = found.flatMap((row) => {
-      const [first, ...others] = books.get(row.id) ?? []
-      const whole = {
+    const { addresses, orders, subscribers } = await readRelatedRows(db, customers)
+    const rows = customers.flatMap((row) => {
+      const [first, ...others] = addresses.get(row.id) ?? []
+      const firstRow = {
         Email: row.email,
         'First name': row.firstname,
         'Last name': row.lastname,
@@ -94,9 +94,9 @@ export const exportedCustomers: ExportedTable = {
         'Newsletter since': timeCell(subscribers.get(row.email)?.subscribedAt),
         ...(first && addressCells(first)),
       }
-      const more = others.map((one) => ({ Email: row.email, ...addressCells(one) }))
-      return [whole, ...more].map((cells) => cellsOf(HEADINGS, cells))
+      const furtherRows = others.map((one) => ({ Email: row.email, ...addressCells(one) }))
+      return [firstRow, ...furtherRows].map((cells) => cellsOf(HEADINGS, cells))
     })
-    return { rows, count: found.length, after: behind(String(found.at(-1)?.id), found.length, limit) }
+    return { rows, count: customers.length, after: nextCursor(String(customers.at(-1)?.id), customers.length, limit) }
   },
 }

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, gte, inArray, lt } from 'drizzle-orm'
 import type { OrderAddress } from '../../../contract/entities/order'
-import { toPlain } from '../orders'
+import { toDecimal } from '../orders'
 import type { Database } from '../../db/database'
 import { groupBy } from '../../db/group-by'
 import {
@@ -13,8 +13,8 @@ import {
   shipment,
   variant,
 } from '../../db/schema'
-import { chargedPiece, choiceText } from '../../orders/order-format'
-import { behind, cellsOf, type ExportedTable, timeCell } from './batch'
+import { chargedUnitPrice, optionsText } from '../../orders/order-format'
+import { nextCursor, cellsOf, type ExportedTable, timeCell } from './batch'
 
 const ADDRESS_HEADINGS = ['name', 'street', 'city', 'state', 'postal code', 'country', 'phone'] as const
 
@@ -53,7 +53,7 @@ const HEADINGS = [
   'Line tax rate',
 ] as const
 
-async function readBelonging(db: Database, ids: number[]) {
+async function readRelatedRows(db: Database, ids: number[]) {
   const [lines, payments, parcels] = await Promise.all([
     db
       .select({ line: orderLine, sku: variant.sku })
@@ -71,9 +71,9 @@ async function readBelonging(db: Database, ids: number[]) {
   }
 }
 
-function addressCells(kind: 'Shipping' | 'Billing', place: OrderAddress | null) {
-  if (!place) return {}
-  const { name, street, city, state, postalCode, country, phone } = place
+function addressCells(kind: 'Shipping' | 'Billing', address: OrderAddress | null) {
+  if (!address) return {}
+  const { name, street, city, state, postalCode, country, phone } = address
   return {
     [`${kind} name`]: name,
     [`${kind} street`]: street,
@@ -90,34 +90,38 @@ const percent = (rate: number) => String(rate / 100)
 
 function taxCells({ tax, currency }: OrderRow) {
   if (!tax) return {}
-  const write = (amount: number) => toPlain(amount, currency)
+  const format = (amount: number) => toDecimal(amount, currency)
   return {
-    Tax: write(tax.reduce((sum, one) => sum + one.tax, 0)),
-    Taxes: tax.map((one) => `${one.name}: net ${write(one.net)}, tax ${write(one.tax)}`).join('; '),
+    Tax: format(tax.reduce((sum, one) => sum + one.tax, 0)),
+    Taxes: tax.map((one) => `${one.name}: net ${format(one.net)}, tax ${format(one.tax)}`).join('; '),
   }
 }
 
 function lineCells({ line, sku }: { line: LineRow; sku: string | null }, currency: string) {
   const { customName, customNumber, personalization } = line
-  const entered = personalization?.map(({ label, value }) => `${label}: ${value}`) ?? [customName, customNumber]
+  const inputs = personalization?.map(({ label, value }) => `${label}: ${value}`) ?? [customName, customNumber]
   return {
     'Line quantity': String(line.quantity),
     'Line name': line.productName,
     'Line SKU': sku ?? '',
     'Line product': line.productKey,
     'Line model': line.productModel,
-    'Line options': choiceText(line),
-    'Line personalization': entered.filter((one) => one !== null && one !== '').join('; '),
-    'Line unit price': toPlain(chargedPiece(line), currency),
-    'Line total': toPlain(chargedPiece(line) * line.quantity, currency),
+    'Line options': optionsText(line),
+    'Line personalization': inputs.filter((one) => one !== null && one !== '').join('; '),
+    'Line unit price': toDecimal(chargedUnitPrice(line), currency),
+    'Line total': toDecimal(chargedUnitPrice(line) * line.quantity, currency),
     'Line tax rate': line.taxRate === null ? '' : percent(line.taxRate),
   }
 }
 
-function orderCells(row: OrderRow, paid: PaymentRow | undefined, parcels: readonly (typeof shipment.$inferSelect)[]) {
+function orderCells(
+  row: OrderRow,
+  paymentRow: PaymentRow | undefined,
+  parcels: readonly (typeof shipment.$inferSelect)[],
+) {
   const { currency } = row
   const amounts = row.shown ?? row
-  const write = (amount: number) => toPlain(amount, currency)
+  const format = (amount: number) => toDecimal(amount, currency)
   return {
     'Placed at': timeCell(row.placedAt),
     Payment: row.payment,
@@ -125,15 +129,15 @@ function orderCells(row: OrderRow, paid: PaymentRow | undefined, parcels: readon
     Email: row.email,
     Buyer: row.customerId === null ? 'guest' : 'customer',
     Currency: currency,
-    Subtotal: write(amounts.subTotal),
-    Discount: write(amounts.discount),
+    Subtotal: format(amounts.subTotal),
+    Discount: format(amounts.discount),
     Coupon: row.coupon,
-    Delivery: write(amounts.shippingPrice),
+    Delivery: format(amounts.shippingPrice),
     'Delivery method': row.shippingMethod,
-    Total: write(amounts.total),
+    Total: format(amounts.total),
     ...taxCells(row),
-    Refunded: paid ? write(paid.refunded) : row.formerRefund > 0 ? write(row.formerRefund) : '',
-    'Payment method': paid?.method || row.paymentMethod,
+    Refunded: paymentRow ? format(paymentRow.refunded) : row.formerRefund > 0 ? format(row.formerRefund) : '',
+    'Payment method': paymentRow?.method || row.paymentMethod,
     'Placed in': row.source,
     Parcels: parcels.map(({ carrier, trackingNumber }) => `${carrier} ${trackingNumber}`).join('; '),
     Note: row.note,
@@ -149,7 +153,7 @@ function orderCells(row: OrderRow, paid: PaymentRow | undefined, parcels: readon
 export const exportedOrders: ExportedTable = {
   headings: HEADINGS,
   readBatch: async ({ db, after, from, until, limit }) => {
-    const found = await db
+    const orders = await db
       .select()
       .from(order)
       .where(
@@ -161,15 +165,17 @@ export const exportedOrders: ExportedTable = {
       )
       .orderBy(asc(order.id))
       .limit(limit)
-    const { lines, payments, parcels } = await readBelonging(
+    const { lines, payments, parcels } = await readRelatedRows(
       db,
-      found.map(({ id }) => id),
+      orders.map(({ id }) => id),
     )
-    const rows = found.flatMap((row) => {
-      const own = orderCells(row, payments.get(row.id), parcels.get(row.id) ?? [])
-      const all = lines.get(row.id)?.map((line) => lineCells(line, row.currency)) ?? [{}]
-      return all.map((line, place) => cellsOf(HEADINGS, { Order: row.number, ...(place === 0 && own), ...line }))
+    const rows = orders.flatMap((row) => {
+      const orderValues = orderCells(row, payments.get(row.id), parcels.get(row.id) ?? [])
+      const lineRows = lines.get(row.id)?.map((line) => lineCells(line, row.currency)) ?? [{}]
+      return lineRows.map((line, place) =>
+        cellsOf(HEADINGS, { Order: row.number, ...(place === 0 && orderValues), ...line }),
+      )
     })
-    return { rows, count: found.length, after: behind(String(found.at(-1)?.id), found.length, limit) }
+    return { rows, count: orders.length, after: nextCursor(String(orders.at(-1)?.id), orders.length, limit) }
   },
 }

@@ -1,6 +1,6 @@
 import { and, asc, gt, gte, isNull, lt } from 'drizzle-orm'
 import { subscriber } from '../../db/schema'
-import { behind, cellsOf, type ExportedTable, timeCell } from './batch'
+import { nextCursor, cellsOf, type ExportedTable, timeCell } from './batch'
 
 const HEADINGS = ['Email', 'Language', 'Subscribed at', 'Source', 'Consent'] as const
 
@@ -8,7 +8,7 @@ const HEADINGS = ['Email', 'Language', 'Subscribed at', 'Source', 'Consent'] as 
 export const exportedSubscribers: ExportedTable = {
   headings: HEADINGS,
   readBatch: async ({ db, after, from, until, limit }) => {
-    const found = await db
+    const subscribers = await db
       .select()
       .from(subscriber)
       .where(
@@ -21,12 +21,12 @@ export const exportedSubscribers: ExportedTable = {
       )
       .orderBy(asc(subscriber.email))
       .limit(limit)
-    const rows = found.map(({ email, language, subscribedAt, source, consent }) =>
+    const rows = subscribers.map(({ email, language, subscribedAt, source, consent }) =>
       cellsOf(HEADINGS, {
         ...{ Email: email, Language: language, 'Subscribed at': timeCell(subscribedAt) },
         ...{ Source: source, Consent: consent },
       }),
     )
-    return { rows, count: found.length, after: behind(found.at(-1)?.email, found.length, limit) }
+    return { rows, count: subscribers.length, after: nextCursor(subscribers.at(-1)?.email, subscribers.length, limit) }
   },
 }

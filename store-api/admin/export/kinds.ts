@@ -1,3 +1,3 @@
-/** Kinds of `export` with people and their orders. */
+/** Kinds of `export` with personal data: customers, subscribers and orders. */
 export const EXPORTED_KINDS = ['orders', 'customers', 'subscribers'] as const
 export type ExportedKind = (typeof EXPORTED_KINDS)[number]

@@ -36,11 +36,11 @@ export async function readExport(
 ): Promise<ExportBatch & { headings: readonly string[] }> {
   const { headings, readBatch } = TABLES[kind]
   const { timeZone } = (await readStore(shop)).country
-  const behindDay = (day: string) => new Date(endOfDay(day, timeZone).getTime() + 1)
+  const startOfNextDay = (day: string) => new Date(endOfDay(day, timeZone).getTime() + 1)
   const batch = await readBatch({
     ...{ db: shop.db, after, limit: BATCH_SIZE },
-    from: from === null ? null : behindDay(dayBefore(from)),
-    until: until === null ? null : behindDay(until),
+    from: from === null ? null : startOfNextDay(dayBefore(from)),
+    until: until === null ? null : startOfNextDay(until),
   })
   return { headings, ...batch }
 }

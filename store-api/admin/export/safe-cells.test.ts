@@ -1,30 +1,29 @@
 /** @jest-environment node */
 import fc from 'fast-check'
-import { readCell, safeCell, toCsv } from './safe-cells'
+import { unescapeCell, escapeCell, toCsv } from './safe-cells'
 
-describe('a cell that a spreadsheet would run', () => {
-  it.each(['=1+1', '+49 7', '-5', '@sum', '\tx', '\rx', '＝1', '＋1', '－1', '＠x'])(
-    '%j has an apostrophe before it',
-    (text) => expect(safeCell(text)).toBe(`'${text}`),
+describe('a cell that a spreadsheet would evaluate', () => {
+  it.each(['=1+1', '+49 7', '-5', '@sum', '\tx', '\rx', '＝1', '＋1', '－1', '＠x'])('%j gets an apostrophe', (text) =>
+    expect(escapeCell(text)).toBe(`'${text}`),
   )
 
-  it.each(['', '5', '5-3', 'a=b', "O'Neil", "'tis", 'Ada', ' =1'])('%j stays as it is', (text) =>
-    expect(safeCell(text)).toBe(text),
+  it.each(['', '5', '5-3', 'a=b', "O'Neil", "'tis", 'Ada', ' =1'])('%j is unchanged', (text) =>
+    expect(escapeCell(text)).toBe(text),
   )
 })
 
 it('reads every text back unchanged, with whatever it begins', () => {
-  const beginning = fc.string({ unit: fc.constantFrom("'", '=', '+', '-', '@', '\t', '\r', '0', 'a', '＝') })
+  const unsafeStart = fc.string({ unit: fc.constantFrom("'", '=', '+', '-', '@', '\t', '\r', '0', 'a', '＝') })
   fc.assert(
-    fc.property(fc.oneof(beginning, fc.string({ unit: 'grapheme' })), (text) => {
-      expect(readCell(safeCell(text))).toBe(text)
-      expect(safeCell(text)).not.toMatch(/^[=+\-@\t\r＝＋－＠]/)
+    fc.property(fc.oneof(unsafeStart, fc.string({ unit: 'grapheme' })), (text) => {
+      expect(unescapeCell(escapeCell(text))).toBe(text)
+      expect(escapeCell(text)).not.toMatch(/^[=+\-@\t\r＝＋－＠]/)
     }),
   )
 })
 
 it('reads the postal codes of other systems, which have an apostrophe before them', () =>
-  expect(readCell("'02138")).toBe('02138'))
+  expect(unescapeCell("'02138")).toBe('02138'))
 
 it('writes quotes, line breaks and delimiters within quotes', () =>
   expect(toCsv([['a,b', 'say "x"', 'two\nlines', '', '=1']])).toBe('"a,b","say ""x""","two\nlines",,\'=1\n'))

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { type ProductExportOptions, writeProducts } from '../cli/export-products'
 import { localCommands } from '../shop-commands'
-import { beginEmpty } from '../../db/empty-shop'
+import { createEmptyShop } from '../../db/empty-shop'
 import { importProducts } from '../import/import-products'
 import type { ImportResult } from '../import/import-result'
 import { openPictures } from '../import/pictures/local-files'
@@ -14,7 +14,7 @@ import { openTestShop } from '../../testing/test-shop'
 
 export type TestShop = Awaited<ReturnType<typeof openTestShop>>
 
-/** Draws at once, with the same result for the same drawing. */
+/** A fast, deterministic renderer. */
 export const imageRenderer = {
   render: (drawing: object) => {
     const [red, green, blue] = Buffer.from(JSON.stringify(drawing)).subarray(-3)
@@ -26,7 +26,7 @@ export const imageRenderer = {
   personalization: () => null,
 }
 
-/** Shops, and a folder for their files, until the test ends. */
+/** Test shops, and a folder for their files. */
 export function openShops() {
   const folder = openFolder()
   const opened: TestShop[] = []
@@ -36,7 +36,7 @@ export function openShops() {
     nextPath: (ending: string) => join(folder.path, `${files++}${ending}`),
     open: async (isEmpty: boolean): Promise<TestShop> => {
       const shop = await openTestShop({ imageRenderer, ...(isEmpty ? { catalogue: null } : {}) })
-      if (isEmpty) await beginEmpty(shop.db, 'https://shop.example')
+      if (isEmpty) await createEmptyShop(shop.db, 'https://shop.example')
       opened.push(shop)
       return shop
     },

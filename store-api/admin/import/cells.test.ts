@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { gramsOf, isYes, millilitresOf, parseDecimal, parseGtin, parseWhole } from './cells'
+import { gramsOf, parseBoolean, millilitresOf, parseDecimal, parseGtin, parseWhole } from './cells'
 
 describe('a number in a cell', () => {
   it.each([
@@ -17,12 +17,12 @@ describe('a number in a cell', () => {
     ['0', 0],
   ])('%s is %d', (cell, value) => expect(parseDecimal(cell)).toBe(value))
 
-  it('is missing in an empty cell, and none in a word', () => {
+  it('is undefined for an empty cell, and NaN for a word', () => {
     expect([parseDecimal(''), parseDecimal('  ')]).toEqual([undefined, undefined])
     expect([parseDecimal('free'), parseDecimal('1.2.3.4x'), parseDecimal('-')]).toEqual([NaN, NaN, NaN])
   })
 
-  it('is whole for a stock', () =>
+  it('is an integer for a stock', () =>
     expect([parseWhole('12.0'), parseWhole('-2'), parseWhole('many'), parseWhole('')]).toEqual([
       12,
       -2,
@@ -31,10 +31,10 @@ describe('a number in a cell', () => {
     ]))
 })
 
-describe('a yes', () => {
-  it.each(['1', 'TRUE', 'Yes', 'ja'])('is %s', (cell) => expect(isYes(cell)).toBe(true))
-  it.each(['0', 'false', 'No', ''])('is not %j', (cell) => expect(isYes(cell)).toBe(false))
-  it('may be meant by an empty cell', () => expect(isYes('', true)).toBe(true))
+describe('a boolean in a cell', () => {
+  it.each(['1', 'TRUE', 'Yes', 'ja'])('is %s', (cell) => expect(parseBoolean(cell)).toBe(true))
+  it.each(['0', 'false', 'No', ''])('is false for %j', (cell) => expect(parseBoolean(cell)).toBe(false))
+  it('can default to true for an empty cell', () => expect(parseBoolean('', true)).toBe(true))
 })
 
 describe('a GTIN', () => {

@@ -1,9 +1,10 @@
-/** Reads cells as shop systems and spreadsheets write them. */
+/** Parses cells in the formats of shop systems and spreadsheets. */
 
-const TRUE = new Set(['1', 'true', 'yes', 'y', 'ja', 'si', 'sí', 'on', 'x'])
+const TRUE_VALUES = new Set(['1', 'true', 'yes', 'y', 'ja', 'si', 'sí', 'on', 'x'])
 
-/** Whether a cell means yes. @param ifEmpty the meaning of an empty cell */
-export const isYes = (cell: string, ifEmpty = false): boolean => (cell === '' ? ifEmpty : TRUE.has(cell.toLowerCase()))
+/** Parses a boolean cell. @param ifEmpty the value of an empty cell */
+export const parseBoolean = (cell: string, ifEmpty = false): boolean =>
+  cell === '' ? ifEmpty : TRUE_VALUES.has(cell.toLowerCase())
 
 /**
  * A decimal number: `1299.5`, `1,299.50`, `1.299,50`, `12,5 EUR`. A lone comma before three digits groups thousands.
@@ -15,8 +16,8 @@ export function parseDecimal(cell: string): number | undefined {
   if (!/^[-+]?[\d.,]*\d[\d.,]*$/.test(text)) return NaN
   const [dot, comma] = [text.lastIndexOf('.'), text.lastIndexOf(',')]
   const isCommaDecimal = dot >= 0 ? comma > dot : comma >= 0 && !/^[-+]?\d{1,3}(?:,\d{3})+$/.test(text)
-  const plain = isCommaDecimal ? text.replaceAll('.', '').replace(',', '.') : text.replaceAll(',', '')
-  return Number(plain)
+  const normalized = isCommaDecimal ? text.replaceAll('.', '').replace(',', '.') : text.replaceAll(',', '')
+  return Number(normalized)
 }
 
 /** A whole number; undefined for an empty or invalid cell. Decimals of a spreadsheet (`12.0`) are rounded. */
@@ -25,7 +26,7 @@ export function parseWhole(cell: string): number | undefined {
   return value === undefined || Number.isNaN(value) ? undefined : Math.round(value)
 }
 
-/** The parts of a list in a cell, without blanks around them and empty ones. */
+/** The trimmed, non-empty parts of a list in a cell. */
 export const splitList = (cell: string, separator: string | RegExp): string[] =>
   cell
     .split(separator)
@@ -55,5 +56,5 @@ export function millilitresOf(volume: number | undefined, unit: string): number 
   return volume && factor && Number.isFinite(volume) ? Math.round(volume * factor) : undefined
 }
 
-/** A day or a time as it is written (momentOf); undefined for an empty cell and for `0000-00-00`. */
+/** An unparsed day or time (momentOf parses it); undefined for an empty cell and for `0000-00-00`. */
 export const dateText = (cell: string): string | undefined => (/[1-9]/.test(cell) ? cell : undefined)

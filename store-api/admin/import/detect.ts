@@ -9,34 +9,36 @@ import { wooCommerce } from './dialects/woocommerce'
 import { ImportError } from './import-error'
 import { headingKey, type Table } from './table'
 
-/** The more specific first: a feed has few distinctive headings. */
+/** More specific dialects first: a feed has few distinctive headings. */
 export const DIALECTS: readonly Dialect[] = [own, shopify, medusa, wooCommerce, prestashop, magento, merchantFeed]
 
 /** The dialect of a table, by its headings. @throws ImportError if it is unknown */
-export function detectDialect(table: Table, named?: string): Dialect {
-  const dialect = named ? DIALECTS.find(({ key }) => key === named) : DIALECTS.find((one) => one.recognizes(table))
+export function detectDialect(table: Table, dialectKey?: string): Dialect {
+  const dialect = dialectKey
+    ? DIALECTS.find(({ key }) => key === dialectKey)
+    : DIALECTS.find((one) => one.recognizes(table))
   if (dialect) return dialect
   const known = DIALECTS.map(({ key }) => key).join(', ')
-  if (named) throw new ImportError(`There is no dialect ${named}: ${known}.`)
+  if (dialectKey) throw new ImportError(`There is no dialect ${dialectKey}: ${known}.`)
   throw new ImportError(
     `The headings are those of none of the known forms (${known}): ${table.headings.slice(0, 8).join(', ')} …`,
   )
 }
 
-/** How a heading of a file is read. */
+/** A heading of a file and its meaning. */
 export interface MappedHeading {
   heading: string
   /** Null if it is not used. */
   as: string | null
 }
 
-/** The meaning of a table's headings. @param renamed headings by those they replace */
+/** The meaning of a table's headings. @param renamedHeadings new headings by the file's headings */
 export const mapHeadings = (
   { headings }: Pick<Table, 'headings'>,
   { columns, patterns = [] }: Dialect,
-  renamed: ReadonlyMap<string, string> = new Map(),
+  renamedHeadings: ReadonlyMap<string, string> = new Map(),
 ): MappedHeading[] =>
   headings.map((heading) => {
-    const key = headingKey(renamed.get(headingKey(heading)) ?? heading)
-    return { heading, as: columns[key] ?? patterns.find(({ form }) => form.test(key))?.as ?? null }
+    const key = headingKey(renamedHeadings.get(headingKey(heading)) ?? heading)
+    return { heading, as: columns[key] ?? patterns.find(({ pattern }) => pattern.test(key))?.as ?? null }
   })

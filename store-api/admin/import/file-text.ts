@@ -4,13 +4,13 @@ import { open } from 'node:fs/promises'
 /** Encodings that spreadsheets and shop systems write. */
 export type FileEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252'
 
-const MARKS: readonly [FileEncoding, readonly number[]][] = [
+const BYTE_ORDER_MARKS: readonly [FileEncoding, readonly number[]][] = [
   ['utf-8', [0xef, 0xbb, 0xbf]],
   ['utf-16le', [0xff, 0xfe]],
   ['utf-16be', [0xfe, 0xff]],
 ]
 
-async function readStart(path: string): Promise<Buffer> {
+async function readFirstBytes(path: string): Promise<Buffer> {
   const file = await open(path)
   try {
     const { bytesRead, buffer } = await file.read(Buffer.alloc(4), 0, 4, 0)
@@ -37,22 +37,22 @@ async function isUtf8(path: string): Promise<boolean> {
  * Windows-1252.
  */
 export async function detectEncoding(path: string): Promise<FileEncoding> {
-  const start = await readStart(path)
-  const marked = MARKS.find(([, bytes]) => bytes.every((byte, at) => start[at] === byte))
-  if (marked) return marked[0]
+  const start = await readFirstBytes(path)
+  const match = BYTE_ORDER_MARKS.find(([, bytes]) => bytes.every((byte, at) => start[at] === byte))
+  if (match) return match[0]
   return (await isUtf8(path)) ? 'utf-8' : 'windows-1252'
 }
 
-/** The text of a file, chunk by chunk, without its byte order mark and NUL, which no database accepts. */
+/** The text of a file, chunk by chunk, without its byte order mark, and without NUL, which the database rejects. */
 export async function* readChunks(path: string, encoding: FileEncoding): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding)
-  const withoutNul = (text: string) => text.replaceAll('\0', '')
-  for await (const chunk of createReadStream(path)) yield withoutNul(decoder.decode(chunk as Buffer, { stream: true }))
-  yield withoutNul(decoder.decode())
+  const removeNul = (text: string) => text.replaceAll('\0', '')
+  for await (const chunk of createReadStream(path)) yield removeNul(decoder.decode(chunk as Buffer, { stream: true }))
+  yield removeNul(decoder.decode())
 }
 
-/** The first characters of a file. @param length at most */
-export async function readBeginning(path: string, encoding: FileEncoding, length: number): Promise<string> {
+/** The first characters of a file. @param length maximum */
+export async function readSample(path: string, encoding: FileEncoding, length: number): Promise<string> {
   let text = ''
   for await (const chunk of readChunks(path, encoding)) {
     text += chunk

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { localCommands } from '../shop-commands'
-import { beginEmpty } from '../../db/empty-shop'
+import { createEmptyShop } from '../../db/empty-shop'
 import { product, taxRate } from '../../db/schema'
-import { say } from '../../testing/catalogue'
+import { testText } from '../../testing/catalogue'
 import { openTestShop } from '../../testing/test-shop'
 import { findTaxClass } from './fit-tax-class'
 import { importProducts } from './import-products'
@@ -19,14 +19,14 @@ describe('a tax class of another shop', () => {
     ['zero-rate', ['standard', 'exempt'], 'exempt'],
     ['none', ['standard', 'zero'], 'zero'],
     ['Books rate', ['standard', 'books'], 'books'],
-    // The same word comes before others for it.
+    // The same word takes precedence over synonyms.
     ['zero-rate', ['exempt', 'zero'], 'zero'],
   ])('%s fits one of %j: %s', (name, classes, expected) => expect(findTaxClass(name, classes)).toBe(expected))
 
   it.each([
     ['super-reduced', ['standard', 'reduced']],
     ['Books', ['standard', 'reduced']],
-    // Two other words for it: no guess.
+    // Two synonyms match: no guess.
     ['none', ['exempt', 'zero']],
     ['', ['standard']],
   ])('%s fits none of %j', (name, classes) => expect(findTaxClass(name, classes)).toBeUndefined())
@@ -38,13 +38,15 @@ describe('tax classes of product files', () => {
   const folder = openFolder()
   beforeEach(async () => {
     shop = await openTestShop({ catalogue: null })
-    await beginEmpty(shop.db, 'https://shop.example')
+    await createEmptyShop(shop.db, 'https://shop.example')
   })
   afterEach(() => shop.close())
   afterAll(() => folder.close())
 
   const addRates = (...classes: string[]) =>
-    shop.db.insert(taxRate).values(classes.map((taxClass) => ({ taxClass, zone: '*', rate: 1900, name: say('VAT') })))
+    shop.db
+      .insert(taxRate)
+      .values(classes.map((taxClass) => ({ taxClass, zone: '*', rate: 1900, name: testText('VAT') })))
 
   async function run(text: string) {
     const commands = localCommands(shop.shop)
@@ -81,7 +83,7 @@ describe('tax classes of product files', () => {
     })),
   )
 
-  it('of WooCommerce become those of the shop, and are said where none fits', async () => {
+  it('of WooCommerce are mapped to those of the shop; a note reports unmatched ones', async () => {
     await addRates('standard', 'reduced', 'exempt')
     const { classes, notes, used } = await run(WOO)
     expect(classes).toEqual({ mug: 'standard', novel: 'reduced', 'gift-card': 'exempt', orchid: 'standard' })
@@ -90,13 +92,13 @@ describe('tax classes of product files', () => {
     expect((await run(WOO)).outcomes).toEqual(['same', 'same', 'same', 'same'])
   })
 
-  it('are said where the shop has no tax rates yet, all but the standard one', async () => {
+  it('other than the standard one are reported if the shop has no tax rates yet', async () => {
     const { classes, notes } = await run(WOO)
     expect(new Set(Object.values(classes))).toEqual(new Set(['standard']))
     expect(notes.map((note) => note.split(':')[0])).toEqual(['3', '4', '5'])
   })
 
-  it('of Magento become those of the shop', async () => {
+  it('of Magento are mapped to those of the shop', async () => {
     await addRates('standard', 'zero')
     const { classes, notes } = await run(
       csvOf(

@@ -1,10 +1,10 @@
 import { STANDARD_CLASS } from '../../orders/tax'
 import { slugOf } from '../../i18n/slug'
 import type { KnownKeys } from './known-keys'
-import type { Prepared } from './to-document'
+import type { PreparedProduct } from './to-document'
 
-/** Names of the same class in shop systems and among owners. */
-const ALIKE = [
+/** Synonyms of tax classes in shop systems and common usage. */
+const TAX_CLASS_SYNONYMS = [
   ['standard', 'taxable', 'default', 'normal', 'full'],
   ['reduced', 'lower', 'low'],
   ['zero', 'none', 'exempt', 'tax-exempt', 'tax-free', 'untaxed', 'no-tax'],
@@ -21,14 +21,14 @@ const stem = (name: string): string => slugOf(name, 64).replace(/-(?:rate|rates|
 export function findTaxClass(name: string, classes: readonly string[]): string | undefined {
   const slug = slugOf(name, 64)
   if (classes.includes(slug)) return slug
-  const words = ALIKE.find((alike) => alike.includes(stem(name))) ?? [stem(name)]
-  const same = classes.filter((one) => stem(one) === stem(name))
-  const found = same.length > 0 ? same : classes.filter((one) => words.includes(stem(one)))
-  return found.length === 1 ? found[0] : undefined
+  const synonyms = TAX_CLASS_SYNONYMS.find((group) => group.includes(stem(name))) ?? [stem(name)]
+  const exactMatches = classes.filter((one) => stem(one) === stem(name))
+  const matches = exactMatches.length > 0 ? exactMatches : classes.filter((one) => synonyms.includes(stem(one)))
+  return matches.length === 1 ? matches[0] : undefined
 }
 
 /** A product with the shop's tax class that matches the file's; if none does, with a note and without a class. */
-export function fitTaxClass(prepared: Prepared, { taxClasses }: KnownKeys): Prepared {
+export function fitTaxClass(prepared: PreparedProduct, { taxClasses }: KnownKeys): PreparedProduct {
   const { taxClass: name, line } = prepared.source
   if (prepared.source.document || prepared.refusal || !name) return prepared
   // A shop without tax rates has only the class of all new products.

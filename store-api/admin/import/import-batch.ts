@@ -2,18 +2,18 @@ import { withoutPictures } from '../../catalog/operations/known-pictures'
 import type { DocumentResult, KindDocument } from '../../catalog/operations/apply-documents'
 import type { ShopCommands } from '../shop-command-types'
 import { fitTaxClass } from './fit-tax-class'
-import { sendFormerNames } from './former-names'
+import { recordFormerNames } from './former-names'
 import { type ImportOptions, type ImportResult, resultOf } from './import-result'
-import { type KnownKeys, missingDocuments, noteDocuments, noteWritten, plannedDocuments } from './known-keys'
+import { type KnownKeys, missingDocuments, recordDocuments, recordProduct, plannedDocuments } from './known-keys'
 import type { ImportMode } from './modes'
-import { withOwnPictures } from './pictures/own-pictures'
-import { type WithPictures, withPictures } from './pictures/send-source-pictures'
+import { attachOwnPictures } from './pictures/own-pictures'
+import { type ProductWithPictures, attachPictures } from './pictures/send-source-pictures'
 import type { Relations } from './relations'
 import type { SourceProduct } from './source-product'
-import { type Prepared, toDocument } from './to-document'
+import { type PreparedProduct, toDocument } from './to-document'
 
-/** Values of attributes in the form that the shop's attribute of that key has. */
-function fitAttributes(prepared: Prepared, { attributes }: KnownKeys): Prepared {
+/** Converts values of attributes to the kind of the shop's attribute with that key. */
+function fitAttributes(prepared: PreparedProduct, { attributes }: KnownKeys): PreparedProduct {
   if (prepared.source.document) return prepared
   const values: Record<string, unknown> = {}
   const notes = [...prepared.notes]
@@ -31,20 +31,24 @@ function fitAttributes(prepared: Prepared, { attributes }: KnownKeys): Prepared 
   }
 }
 
-/** Why a product of the file is not written; null if it is. */
-function setAside(prepared: Prepared, known: KnownKeys, mode: ImportMode): ImportResult | null {
+/** The result of a product that is rejected or skipped; null if it is written. */
+function exclusionOf(prepared: PreparedProduct, known: KnownKeys, mode: ImportMode): ImportResult | null {
   const { key, refusal, source } = prepared
-  const before = known.inFile.get(key)
+  const firstLine = known.fileKeys.get(key)
   if (refusal) return resultOf(prepared, 'refused', [refusal])
-  if (before !== undefined) return resultOf(prepared, 'refused', [`${key} is on line ${before} already`])
-  known.inFile.set(key, source.line)
+  if (firstLine !== undefined) return resultOf(prepared, 'refused', [`${key} is on line ${firstLine} already`])
+  known.fileKeys.set(key, source.line)
   const isKnown = known.products.has(key)
   return (mode === 'add' && isKnown) || (mode === 'update' && !isKnown) ? resultOf(prepared, 'skipped') : null
 }
 
 /** A product whose address is unknown, but whose SKUs belong to a product of the shop, is that product. */
-async function findBySku(prepared: readonly Prepared[], known: KnownKeys, commands: ShopCommands): Promise<Prepared[]> {
-  const skusOf = ({ source }: Prepared) => source.variants.flatMap(({ sku }) => sku || [])
+async function findBySku(
+  prepared: readonly PreparedProduct[],
+  known: KnownKeys,
+  commands: ShopCommands,
+): Promise<PreparedProduct[]> {
+  const skusOf = ({ source }: PreparedProduct) => source.variants.flatMap(({ sku }) => sku || [])
   const unknown = new Set(prepared.filter(({ key, refusal }) => !refusal && !known.products.has(key)))
   const skus = [...unknown].flatMap(skusOf)
   if (skus.length === 0) return [...prepared]
@@ -61,16 +65,19 @@ async function findBySku(prepared: readonly Prepared[], known: KnownKeys, comman
 }
 
 /** Sends the pictures of products; none in a dry run. */
-const sendPictures = (wanted: readonly Prepared[], { pictures, isDryRun }: ImportOptions): Promise<WithPictures[]> =>
+const sendPictures = (
+  products: readonly PreparedProduct[],
+  { pictures, isDryRun }: ImportOptions,
+): Promise<ProductWithPictures[]> =>
   Promise.all(
-    wanted.map((one) =>
+    products.map((one) =>
       pictures && !isDryRun
-        ? (one.source.document ? withOwnPictures : withPictures)(one, pictures)
+        ? (one.source.document ? attachOwnPictures : attachPictures)(one, pictures)
         : { prepared: { ...one, document: withoutPictures(one.document) }, added: 0, problems: [] },
     ),
   )
 
-async function productDocument(prepared: Prepared, relations: Relations, source: string): Promise<KindDocument> {
+async function productDocument(prepared: PreparedProduct, relations: Relations, source: string): Promise<KindDocument> {
   const related = await relations.take(prepared)
   return {
     ...{ kind: 'product', source: `${source}, line ${prepared.source.line}` },
@@ -79,7 +86,7 @@ async function productDocument(prepared: Prepared, relations: Relations, source:
 }
 
 /** The result of a product that was sent to the shop. */
-function writtenResult({ prepared, problems }: WithPictures, result: DocumentResult | undefined): ImportResult {
+function resultOfWrite({ prepared, problems }: ProductWithPictures, result: DocumentResult | undefined): ImportResult {
   const { line } = prepared.source
   const notes = [
     ...prepared.notes,
@@ -90,8 +97,8 @@ function writtenResult({ prepared, problems }: WithPictures, result: DocumentRes
   return { ...resultOf(prepared, outcome, result?.problems), notes }
 }
 
-interface Batch {
-  sent: WithPictures[]
+interface BatchResult {
+  sent: ProductWithPictures[]
   /** In the order of the file. */
   results: ImportResult[]
 }
@@ -101,37 +108,39 @@ export async function importBatch(
   sources: readonly SourceProduct[],
   { known, relations }: { known: KnownKeys; relations: Relations },
   options: ImportOptions,
-): Promise<Batch> {
+): Promise<BatchResult> {
   const { commands, mode, isDryRun, actor, source } = options
   const results: ImportResult[] = []
-  const accepted: Prepared[] = []
+  const accepted: PreparedProduct[] = []
   for (const one of await findBySku(sources.map(toDocument), known, commands)) {
-    const aside = setAside(one, known, mode)
-    if (aside) results.push(aside)
+    const exclusion = exclusionOf(one, known, mode)
+    if (exclusion) results.push(exclusion)
     else accepted.push(fitTaxClass(fitAttributes(one, known), known))
   }
   const sent = await sendPictures(accepted, options)
-  const needed = missingDocuments(accepted, known, source)
+  const missing = missingDocuments(accepted, known, source)
   const assumed = isDryRun ? plannedDocuments(accepted, known) : []
-  // A new category may be below one that would have been written before.
-  const before = [...(needed.length > 0 ? assumed : []), ...needed]
+  // In a dry run, a new category may have a parent that was only planned.
+  const dependencies = [...(missing.length > 0 ? assumed : []), ...missing]
   const products = await Promise.all(sent.map(({ prepared }) => productDocument(prepared, relations, source)))
-  const documents = [...before, ...products]
-  const written = documents.length > 0 ? await commands.run('apply', { documents, actor, isDryRun, assumed }) : []
+  const documents = [...dependencies, ...products]
+  const applyResults = documents.length > 0 ? await commands.run('apply', { documents, actor, isDryRun, assumed }) : []
   if (!isDryRun)
-    await sendFormerNames(
+    await recordFormerNames(
       commands,
-      sent.flatMap(({ prepared }, place) => (written[before.length + place]?.outcome === 'refused' ? [] : prepared)),
+      sent.flatMap(({ prepared }, place) =>
+        applyResults[dependencies.length + place]?.outcome === 'refused' ? [] : prepared,
+      ),
     )
-  noteDocuments(
+  recordDocuments(
     known,
-    before.filter((_, place) => written[place]?.outcome !== 'refused'),
+    dependencies.filter((_, place) => applyResults[place]?.outcome !== 'refused'),
     isDryRun,
   )
   for (const [place, one] of sent.entries()) {
-    const result = writtenResult(one, written[before.length + place])
+    const result = resultOfWrite(one, applyResults[dependencies.length + place])
     results.push(result)
-    if (result.outcome !== 'refused') noteWritten(known, one.prepared, isDryRun)
+    if (result.outcome !== 'refused') recordProduct(known, one.prepared, isDryRun)
   }
   return { sent, results: results.toSorted((a, b) => a.line - b.line) }
 }

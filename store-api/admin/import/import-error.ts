@@ -1,4 +1,4 @@
-/** A file cannot be imported at all, or ended in the middle. */
+/** A file cannot be imported at all, or is truncated. */
 export class ImportError extends Error {
   override readonly name = 'ImportError'
 }

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import sharp from 'sharp'
 import { localCommands } from '../shop-commands'
-import { beginEmpty } from '../../db/empty-shop'
+import { createEmptyShop } from '../../db/empty-shop'
 import { findFormerAddress } from '../../catalog/former-addresses/find-former-address'
 import {
   addressRedirect,
@@ -42,11 +42,21 @@ const folder = openFolder()
 let shop: TestShop
 beforeAll(async () => {
   shop = await openTestShop({ catalogue: null })
-  await beginEmpty(shop.db, 'https://shop.example')
+  await createEmptyShop(shop.db, 'https://shop.example')
 })
-/** What an import writes. */
-const WRITTEN = [product, category, attribute, facetValue, media, mediaSource, addressRedirect, formerName, redirect]
-afterEach(() => shop.db.execute(sql`truncate ${sql.join(WRITTEN, sql`, `)} cascade`))
+/** The tables that an import writes. */
+const WRITTEN_TABLES = [
+  product,
+  category,
+  attribute,
+  facetValue,
+  media,
+  mediaSource,
+  addressRedirect,
+  formerName,
+  redirect,
+]
+afterEach(() => shop.db.execute(sql`truncate ${sql.join(WRITTEN_TABLES, sql`, `)} cascade`))
 afterAll(async () => {
   await shop.close()
   folder.close()
@@ -96,7 +106,7 @@ describe('an import', () => {
     expect(listed.filter(({ categoryKey }) => categoryKey === 'cups')).toHaveLength(2)
   })
 
-  it('writes nothing in a dry run, and says what it would write', async () => {
+  it('writes nothing in a dry run, and reports the expected counts', async () => {
     const before = await keys()
     const { summary } = await run([row('cup', { Type: 'Cups' }), row('bad', { 'Variant Price': 'x' })], {
       isDryRun: true,
@@ -105,18 +115,18 @@ describe('an import', () => {
     expect(await keys()).toEqual(before)
   })
 
-  it('says in a dry run what it does then, over all batches: categories, attributes, SKUs', async () => {
+  it('has the same results in a dry run, across batches: categories, attributes, SKUs', async () => {
     const products = Array.from({ length: 60 }, (_, at) =>
       row(`cup-${at}`, { Type: 'Cups', 'Variant SKU': `C-${at}`, 'Option1 Name': '', Title: `Cup ${at}` }),
     )
-    // The first is in another batch: one has its SKU, one is in its category.
+    // The first product is in another batch: one row has its SKU, one is in its category.
     const all = [...products, row('other', { 'Variant SKU': 'C-0' }), row('pot', { Type: 'Cups' })]
     const planned = await run(all, { isDryRun: true })
     expect(planned.results).toEqual((await run(all)).results)
     expect(planned.results.find(({ key, outcome }) => key === 'cup-0' && outcome === 'refused')).toBeDefined()
   })
 
-  it('changes what changed', async () => {
+  it('updates only changed products', async () => {
     await run([row('cup'), row('pot')])
     expect((await run([row('cup', { 'Variant Price': 6 }), row('pot')])).outcomes).toEqual({
       cup: 'changed',
@@ -132,23 +142,23 @@ describe('an import', () => {
     expect((await run([row('cup', { 'Variant Price': 6 }), row('pot')], { mode })).outcomes).toEqual(expected)
   })
 
-  it('archives what the file does not have in the mode mirror, and only where all could be read', async () => {
+  it('archives products missing from the file in the mode mirror, only if all rows are valid', async () => {
     await run([row('cup'), row('pot')])
-    const bad = await run([row('cup'), row('bad', { 'Variant Price': 'x' })], { mode: 'mirror' })
-    expect(bad.summary.counts.archived).toBe(0)
+    const mirrorRun = await run([row('cup'), row('bad', { 'Variant Price': 'x' })], { mode: 'mirror' })
+    expect(mirrorRun.summary.counts.archived).toBe(0)
     const { outcomes } = await run([row('cup')], { mode: 'mirror', isConfirmed: true })
     expect(outcomes).toMatchObject({ cup: 'same', pot: 'archived' })
     expect((await run([row('cup')], { mode: 'mirror' })).summary.counts.archived).toBe(0)
   })
 
-  it('archives more than a fifth, as of a file that was cut off, only with a confirmation', async () => {
+  it('archives more than a fifth, as for a truncated file, only with a confirmation', async () => {
     const names = Array.from({ length: 6 }, (_, at) => `cup-${at}`)
     await run(
       names.map((name) => row(name)),
       { mode: 'mirror', isConfirmed: true },
     )
-    const cut = await run([row('cup-0')], { mode: 'mirror' })
-    expect([cut.summary.unconfirmed, cut.summary.counts.archived]).toEqual([5, 0])
+    const mirrorRun = await run([row('cup-0')], { mode: 'mirror' })
+    expect([mirrorRun.summary.unconfirmed, mirrorRun.summary.counts.archived]).toEqual([5, 0])
     const planned = await run([row('cup-0')], { mode: 'mirror', isDryRun: true })
     expect(planned.summary.counts.archived).toBe(5)
     const one = await run(
@@ -158,7 +168,7 @@ describe('an import', () => {
     expect([one.summary.unconfirmed, one.summary.counts.archived]).toEqual([0, 1])
   })
 
-  it('refuses a product that is there twice, with both lines', async () => {
+  it('refuses a duplicate product, with both lines', async () => {
     const { results } = await run([row('cup'), row('pot'), row('cup', { 'Variant Price': 9 })])
     expect(results.find(({ line }) => line === 4)).toMatchObject({
       outcome: 'refused',
@@ -166,7 +176,7 @@ describe('an import', () => {
     })
   })
 
-  it('knows a product whose address changed by its SKU', async () => {
+  it('recognizes a product with a changed address by its SKU', async () => {
     await run([row('cup', { 'Variant SKU': 'CUP-1' })])
     const { results } = await run([row('new-cup', { 'Variant SKU': 'CUP-1', Title: 'New cup' })])
     expect(results).toMatchObject([
@@ -175,7 +185,7 @@ describe('an import', () => {
     expect(await keys()).not.toContain('new-cup')
   })
 
-  it('ends after the products at hand when it is stopped, and goes on when it is run again', async () => {
+  it('stops after the current batch when aborted, and resumes when it is run again', async () => {
     const rows = Array.from({ length: 120 }, (_, at) => row(`cup-${at}`))
     const stop = new AbortController()
     const first = await run(rows, { signal: stop.signal, onResult: () => stop.abort() })
@@ -186,7 +196,7 @@ describe('an import', () => {
 })
 
 describe('pictures of an import', () => {
-  it('come from a ZIP file, each once, with the one of each variant; a second import adds none', async () => {
+  it('are read from a ZIP file, each once, with those of variants; a second import adds none', async () => {
     const zip = zipOf([
       { name: 'front.jpg', bytes: await jpeg('#a00') },
       { name: 'back.jpg', bytes: await jpeg('#0a0') },
@@ -208,11 +218,11 @@ describe('pictures of an import', () => {
     expect(green?.pictureName).toBe('cup-back')
     const second = await run(rows, { zip })
     expect([second.outcomes, second.summary.pictures]).toEqual([{ cup: 'same' }, 0])
-    // Neither fetched nor read again: the shop has the addresses.
+    // Neither fetched nor read again: the shop knows the addresses.
     expect((await run(rows)).outcomes).toEqual({ cup: 'same' })
   })
 
-  it('that fail are told, and the product is written without them; they come with the next import', async () => {
+  it('that fail are reported; the product is written without them, and the next import retries them', async () => {
     const rows = [row('cup', { 'Image Src': 'https://old.test/front.jpg' })]
     const { results, summary } = await run(rows)
     expect(results).toMatchObject([
@@ -223,7 +233,7 @@ describe('pictures of an import', () => {
     expect((await run(rows, { zip })).outcomes).toEqual({ cup: 'changed' })
   })
 
-  it('of variants of our own form do not refuse a product whose pictures are not sent, or fail', async () => {
+  it('of variants in our own format do not block a product if they are not sent, or fail', async () => {
     const variantHeadings = [
       'sku',
       'gtin',
@@ -240,16 +250,16 @@ describe('pictures of an import', () => {
       'mug,Mug,5,Colour,Red,M-R,,,,,,,,1,deny,yes,red.jpg,red.jpg,blue.jpg',
       'mug,,,,Blue,M-B,,,,,,,,1,deny,yes,blue,,',
     ].join('\n')
-    const named = async () =>
+    const pictureNames = async () =>
       (await shop.db.select().from(variant)).toSorted((a, b) => a.position - b.position).map((row) => row.pictureName)
-    const dry = await run(own, { isDryRun: true })
-    expect(dry.results.flatMap(({ problems }) => problems ?? [])).toEqual([])
+    const dryRun = await run(own, { isDryRun: true })
+    expect(dryRun.results.flatMap(({ problems }) => problems ?? [])).toEqual([])
     expect((await run(own)).outcomes).toEqual({ mug: 'created' })
-    expect(await named()).toEqual([null, null])
+    expect(await pictureNames()).toEqual([null, null])
     expect((await run(own, { zip: zipOf([{ name: 'red.jpg', bytes: await jpeg('#a00') }]) })).outcomes).toEqual({
       mug: 'changed',
     })
-    expect(await named()).toEqual(['red', null])
+    expect(await pictureNames()).toEqual(['red', null])
     // A file without pictures does not change them.
     expect((await run(own, { isDryRun: true })).outcomes).toEqual({ mug: 'same' })
   })
@@ -264,8 +274,8 @@ describe('pictures of an import', () => {
       async () => Buffer.concat([(await jpeg('#000')).subarray(0, 20), Buffer.from('<script>1</script>')]),
     ],
     ['a picture of 30,000 by 30,000', () => Promise.resolve(hugePng())],
-  ])('are refused where they are %s', async (_, make) => {
-    const zip = zipOf([{ name: 'a.png', bytes: await make() }])
+  ])('are refused where they are %s', async (_, createBytes) => {
+    const zip = zipOf([{ name: 'a.png', bytes: await createBytes() }])
     const { results } = await run([row('cup', { 'Image Src': 'a.png' })], { zip })
     expect(results).toMatchObject([
       { outcome: 'created', notes: [{ message: expect.stringMatching(/^picture a\.png: /) as string }] },
@@ -279,7 +289,7 @@ function hugePng(): Buffer {
   return Buffer.concat([head, Buffer.alloc(40)])
 }
 
-describe('whatever a file holds', () => {
+describe('arbitrary file contents', () => {
   const CELL = fc.oneof(
     fc.constantFrom(
       '',
@@ -339,7 +349,7 @@ describe('whatever a file holds', () => {
   }, 120_000)
 })
 
-it('remembers what products were called: their former addresses lead to them', async () => {
+it('stores former names of products: their former addresses redirect to them', async () => {
   const file = csvOf(
     [...HEADINGS, 'Variant ID'],
     [

@@ -1,12 +1,12 @@
-import { archiveOthers } from './archive-others'
+import { archiveMissing } from './archive-missing'
 import { importBatch } from './import-batch'
 import { emptySummary, type ImportOptions, type ImportResult, type ImportSummary } from './import-result'
 import { readKnownKeys } from './known-keys'
 import { openRelations } from './relations'
 import type { SourceProduct } from './source-product'
 
-/** Products and variants of a batch, which is repeated when the program is killed. */
-const BATCH = { products: 50, variants: 500 }
+/** Maximum products and variants of a batch. After a crash, the unfinished batch is imported again. */
+const MAX_BATCH = { products: 50, variants: 500 }
 
 /** Products of a stream in batches: only one batch is in memory. */
 async function* batches(products: AsyncIterable<SourceProduct>): AsyncGenerator<SourceProduct[]> {
@@ -15,7 +15,7 @@ async function* batches(products: AsyncIterable<SourceProduct>): AsyncGenerator<
   for await (const product of products) {
     batch.push(product)
     variants += product.variants.length
-    if (batch.length < BATCH.products && variants < BATCH.variants) continue
+    if (batch.length < MAX_BATCH.products && variants < MAX_BATCH.variants) continue
     yield batch
     batch = []
     variants = 0
@@ -42,31 +42,31 @@ export async function importProducts(
 ): Promise<ImportSummary> {
   const { commands, isDryRun } = options
   const known = await readKnownKeys(commands)
-  const relations = openRelations({ commands, isDryRun, known: known.products, inFile: known.inFile })
+  const relations = openRelations({ commands, isDryRun, known: known.products, fileKeys: known.fileKeys })
   const summary = emptySummary()
   /** Products that are unchanged so far: related products may follow. */
-  const same = new Set<string>()
-  const tell = (result: ImportResult) => {
+  const unchangedKeys = new Set<string>()
+  const reportResult = (result: ImportResult) => {
     summary.counts[result.outcome]++
-    if (result.outcome === 'same') same.add(result.key)
+    if (result.outcome === 'same') unchangedKeys.add(result.key)
     options.onResult(result)
   }
   for await (const batch of batches(products)) {
     const { sent, results } = await importBatch(batch, { known, relations }, options)
     countSources(summary, batch)
     for (const { prepared, added, problems } of sent) {
-      const { options: named } = prepared.document as { options?: unknown[] }
-      summary.choices += named?.length ? prepared.source.variants.length : 0
+      const { options: optionGroups } = prepared.document as { options?: unknown[] }
+      summary.choices += optionGroups?.length ? prepared.source.variants.length : 0
       summary.pictures += added
       summary.pictureProblems += problems.length
     }
-    results.forEach(tell)
+    results.forEach(reportResult)
     if (!options.signal?.aborted) continue
     summary.isCanceled = true
     return summary
   }
-  for await (const result of relations.writeRest(options.actor)) {
-    if (result.outcome === 'changed' && same.delete(result.key)) {
+  for await (const result of relations.writeDeferred(options.actor)) {
+    if (result.outcome === 'changed' && unchangedKeys.delete(result.key)) {
       summary.counts.same--
       summary.counts.changed++
     }
@@ -74,8 +74,8 @@ export async function importProducts(
   }
   // Products that could not be read must not be archived.
   if (options.mode === 'mirror' && summary.counts.refused === 0) {
-    const { results, unconfirmed } = await archiveOthers(known, options)
-    results.forEach(tell)
+    const { results, unconfirmed } = await archiveMissing(known, options)
+    results.forEach(reportResult)
     summary.unconfirmed = unconfirmed
   }
   return summary

@@ -17,7 +17,7 @@ function fileOf(...lines: string[]): string {
 }
 
 describe('a file of redirects', () => {
-  it('is Shopify’s', async () => {
+  it('is read in Shopify’s format', async () => {
     const path = fileOf(
       '\ufeffRedirect from,Redirect to',
       '/old,/products/home',
@@ -33,7 +33,7 @@ describe('a file of redirects', () => {
     expect(formerHost(redirects)).toBe('old.example')
   })
 
-  it('is that of WordPress’s plugin Redirection: patterns and rows without a target are refused', async () => {
+  it('is read in the format of the WordPress plugin Redirection: patterns and rows without a target are refused', async () => {
     const path = fileOf(
       'source,target,regex,code,type,hits,title,status',
       '/a/,/product/home/,0,301,url,5,,active',
@@ -49,11 +49,11 @@ describe('a file of redirects', () => {
     ])
   })
 
-  it('of another form is refused', async () => {
+  it('of another format is refused', async () => {
     await expect(readRedirects(fileOf('Handle,Title', 'a,b'))).rejects.toThrow(ImportError)
   })
 
-  it('is written by the commands of the running shop: its ends, and why others are refused', async () => {
+  it('is written by the shop’s commands: resolved targets, and reasons of rejections', async () => {
     const shop = await openTestShop()
     const commands = localCommands(shop.shop)
     const redirects = [

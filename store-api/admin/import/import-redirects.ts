@@ -1,5 +1,5 @@
 import type { RedirectInput } from '../../catalog/former-addresses/plan-redirects'
-import { isYes } from './cells'
+import { parseBoolean } from './cells'
 import { ImportError } from './import-error'
 import { openTable, type Row } from './table'
 
@@ -18,7 +18,7 @@ export interface SourceRedirect extends RedirectInput {
 
 /** Additional conditions of the plugin Redirection. */
 function refusalOf(row: Row, to: string): string {
-  if (isYes(row.get('regex'))) return 'it is a pattern, not an address'
+  if (parseBoolean(row.get('regex'))) return 'it is a pattern, not an address'
   if (to === '') return 'it leads nowhere'
   if (row.get('status') === 'disabled') return 'it is switched off'
   return ''
@@ -27,10 +27,10 @@ function refusalOf(row: Row, to: string): string {
 /** Reads a file of redirects. @throws ImportError for one of another form */
 export async function readRedirects(path: string): Promise<SourceRedirect[]> {
   const table = await openTable(path)
-  const found = HEADINGS.find((names) => names.every((name) => table.has(name)))
-  if (!found)
+  const headings = HEADINGS.find((names) => names.every((name) => table.has(name)))
+  if (!headings)
     throw new ImportError(`${path} has no columns ${HEADINGS.map((names) => names.join(' and ')).join(', or ')}.`)
-  const [from, to] = found
+  const [from, to] = headings
   const redirects: SourceRedirect[] = []
   for await (const row of table.rows)
     redirects.push({

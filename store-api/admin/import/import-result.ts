@@ -2,7 +2,7 @@ import type { ShopCommands } from '../shop-command-types'
 import type { ImportMode } from './modes'
 import type { PictureSender } from './pictures/send-source-pictures'
 import type { Note } from './source-product'
-import type { Prepared } from './to-document'
+import type { PreparedProduct } from './to-document'
 
 export type ImportOutcome = 'created' | 'changed' | 'same' | 'refused' | 'skipped' | 'archived'
 
@@ -13,7 +13,7 @@ export interface ImportResult {
   /** Line of the file; 0 for a product that the file does not have. */
   line: number
   outcome: ImportOutcome
-  /** Why it was refused. */
+  /** Reasons of a rejection. */
   problems: string[]
   notes: Note[]
 }
@@ -24,13 +24,13 @@ export interface ImportSummary {
   variants: number
   /** Variants that are chosen by options. */
   choices: number
-  /** Pictures that products name. */
+  /** Pictures that products refer to. */
   namedPictures: number
   /** Rows of the file that belong to products. */
   rows: number
   pictures: number
   pictureProblems: number
-  /** Products that were not archived, because so many have to be confirmed. */
+  /** Products that were not archived: their number requires a confirmation. */
   unconfirmed: number
   isCanceled: boolean
 }
@@ -54,12 +54,12 @@ export interface ImportOptions {
   /** File, for errors. */
   source: string
   onResult: (result: ImportResult) => void
-  /** Ends after the batch at hand. */
+  /** Stops the import after the current batch. */
   signal?: AbortSignal | undefined
 }
 
 export const resultOf = (
-  { key, source, notes }: Prepared,
+  { key, source, notes }: PreparedProduct,
   outcome: ImportOutcome,
   problems: string[] = [],
 ): ImportResult => ({ key, name: source.name, line: source.line, outcome, problems, notes })

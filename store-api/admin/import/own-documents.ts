@@ -8,20 +8,20 @@ import { ownProduct } from './own-product'
 import type { SourceProduct } from './source-product'
 import type { Table } from './table'
 
-/** Longest document, in characters. */
-const MAX_LENGTH = 2_000_000
+/** Maximum document length, in characters. */
+const MAX_DOCUMENT_LENGTH = 2_000_000
 
 /** Maximum number of anchors that a document may repeat: more are an attack on memory. */
 const MAX_ALIASES = 1000
 
-interface Part {
+interface DocumentPart {
   text: string
-  /** Line of the file it begins on, from 1. */
+  /** First line in the file, from 1. */
   line: number
 }
 
 /** The documents of a file, as texts. @throws ImportError for one that is too long */
-async function* splitDocuments(path: string): AsyncGenerator<Part> {
+async function* splitDocuments(path: string): AsyncGenerator<DocumentPart> {
   let text = ''
   let line = 1
   let lines = 0
@@ -37,13 +37,13 @@ async function* splitDocuments(path: string): AsyncGenerator<Part> {
         line = lines
       } else text += `${one}\n`
     }
-    if (text.length + rest.length > MAX_LENGTH)
-      throw new ImportError(`Line ${line}: the document is longer than ${MAX_LENGTH} characters.`)
+    if (text.length + rest.length > MAX_DOCUMENT_LENGTH)
+      throw new ImportError(`Line ${line}: the document is longer than ${MAX_DOCUMENT_LENGTH} characters.`)
   }
   yield { text: text + rest, line }
 }
 
-function parsePart({ text, line }: Part): unknown[] {
+function parsePart({ text, line }: DocumentPart): unknown[] {
   const document = parseDocument(text, { merge: false })
   const [error] = document.errors
   if (error) throw new ImportError(`Line ${line}: ${error.message.split('\n')[0]}`)
@@ -55,22 +55,22 @@ function parsePart({ text, line }: Part): unknown[] {
 async function* readDocuments(path: string, language: Locale): AsyncGenerator<SourceProduct> {
   for await (const part of splitDocuments(path))
     for (const input of parsePart(part)) {
-      const place = { line: part.line, rows: 1, own: language }
-      const isNamed = typeof input === 'object' && input !== null && 'key' in input && typeof input.key === 'string'
-      if (isNamed) yield ownProduct(input as { key: string }, place)
-      else yield { ...ownProduct({ key: '' }, place), refusal: 'a document needs a key' }
+      const location = { line: part.line, rows: 1, storeLanguage: language }
+      const hasKey = typeof input === 'object' && input !== null && 'key' in input && typeof input.key === 'string'
+      if (hasKey) yield ownProduct(input as { key: string }, location)
+      else yield { ...ownProduct({ key: '' }, location), refusal: 'a document needs a key' }
     }
 }
 
-const DOCUMENTS: Dialect = { ...own, name: 'Documents of this shop' }
+const DOCUMENT_DIALECT: Dialect = { ...own, name: 'Documents of this shop' }
 
 /** Opens a file of product documents in YAML or JSON, as `apply` reads them. @throws ImportError while it is read */
 export async function openDocuments(path: string, language: Locale = 'en') {
-  const none: Pick<Table, 'headings' | 'has' | 'rows'> = {
+  const emptyTable: Pick<Table, 'headings' | 'has' | 'rows'> = {
     headings: [],
     has: () => false,
     rows: (async function* () {})(),
   }
-  const table: Table = { encoding: await detectEncoding(path), delimiter: '', ...none }
-  return { dialect: DOCUMENTS, table, headings: [], products: readDocuments(path, language) }
+  const table: Table = { encoding: await detectEncoding(path), delimiter: '', ...emptyTable }
+  return { dialect: DOCUMENT_DIALECT, table, headings: [], products: readDocuments(path, language) }
 }

@@ -4,14 +4,17 @@ import type { Locale } from '../../i18n/locale'
 import { emptyProduct, type SourceProduct, type SourceRelation, type SourceVariant } from './source-product'
 
 /** A key as text: `green-tea` becomes `Green tea`. */
-export const wordsOf = (key: string): string => {
-  const words = key.replaceAll(/[-_]+/g, ' ').trim()
-  return words ? words.charAt(0).toUpperCase() + words.slice(1) : key
+export const labelOf = (key: string): string => {
+  const label = key.replaceAll(/[-_]+/g, ' ').trim()
+  return label ? label.charAt(0).toUpperCase() + label.slice(1) : key
 }
 
-const textOf = (text: unknown, own: Locale): string => {
-  const texts = (typeof text === 'object' && text !== null ? text : { [own]: text ?? '' }) as Record<string, unknown>
-  return String(texts[own] ?? Object.values(texts)[0] ?? '')
+const textOf = (text: unknown, storeLanguage: Locale): string => {
+  const texts = (typeof text === 'object' && text !== null ? text : { [storeLanguage]: text ?? '' }) as Record<
+    string,
+    unknown
+  >
+  return String(texts[storeLanguage] ?? Object.values(texts)[0] ?? '')
 }
 
 const variantOf = (fields: Record<string, unknown>, line: number): SourceVariant => ({
@@ -19,12 +22,12 @@ const variantOf = (fields: Record<string, unknown>, line: number): SourceVariant
   ...{ price: undefined, specialPrice: undefined, stock: undefined, isBackOrder: false, needsDelivery: true },
 })
 
-interface Place {
+interface ProductContext {
   line: number
   rows: number
   /** The shop's own language. */
-  own: Locale
-  /** Kinds of the attributes that the file names; those without are recognised by their values. */
+  storeLanguage: Locale
+  /** Kinds of attributes from the file's headings; other kinds are derived from the values. */
   attributes?: readonly { key: string; kind: AttributeKind }[]
 }
 
@@ -38,21 +41,21 @@ const relationsOf = (related: unknown): SourceRelation[] =>
 /** A product of a file with documents: it is written unchanged. */
 export function ownProduct(
   document: Record<string, unknown> & { key: string },
-  { line, rows, own, attributes = [] }: Place,
+  { line, rows, storeLanguage, attributes = [] }: ProductContext,
 ): SourceProduct {
   const { key, sku, variants = [{ sku }], name, related } = document as Record<string, unknown> & { key: string }
-  const { related: _, ...written } = document
+  const { related: _, ...fields } = document
   return {
     ...emptyProduct(line, key),
-    ...{ rows, document: written, name: textOf(name ?? key, own) },
+    ...{ rows, document: fields, name: textOf(name ?? key, storeLanguage) },
     attributes: Object.entries((document.attributes ?? {}) as object).map(([attribute, value]) => ({
-      ...{ key: attribute, name: wordsOf(attribute), isShown: true, values: [] },
+      ...{ key: attribute, name: labelOf(attribute), isShown: true, values: [] },
       kind: attributes.find((one) => one.key === attribute)?.kind ?? kindOfValue(value),
     })),
     variants: listOf(variants).map((variant) => variantOf((variant ?? {}) as Record<string, unknown>, line)),
     pictures: listOf(document.pictures).flatMap((picture) => {
       const { file, alt } = (picture ?? {}) as Record<string, unknown>
-      return typeof file === 'string' ? [{ line, address: file, alt: textOf(alt, own) }] : []
+      return typeof file === 'string' ? [{ line, address: file, alt: textOf(alt, storeLanguage) }] : []
     }),
     ...(related === undefined ? {} : { related: relationsOf(related) }),
   }

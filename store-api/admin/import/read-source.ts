@@ -8,10 +8,10 @@ import type { SourceProduct } from './source-product'
 import { openTable, type Table } from './table'
 import { openXml } from './xml-table'
 
-type Renamed = ReadonlyMap<string, string>
+type RenamedHeadings = ReadonlyMap<string, string>
 
-const openFile = (path: string, renamed?: Renamed): Promise<Table> =>
-  extname(path).toLowerCase() === '.xml' ? openXml(path) : openTable(path, renamed)
+const openFile = (path: string, renamedHeadings?: RenamedHeadings): Promise<Table> =>
+  extname(path).toLowerCase() === '.xml' ? openXml(path) : openTable(path, renamedHeadings)
 
 /** A file of products, opened in its format. */
 export interface Source {
@@ -22,10 +22,10 @@ export interface Source {
 }
 
 interface SourceOptions {
-  /** Key of the dialect, if it is given. */
+  /** Key of the requested dialect; otherwise it is detected. */
   dialect?: string | undefined
-  /** Headings of the file, in small letters, by those that are read in their place. */
-  renamed?: Renamed | undefined
+  /** Standard headings by the file's headings, in lower case. */
+  renamedHeadings?: RenamedHeadings | undefined
   /** Renamed headings of earlier imports, by dialect. */
   mappings?: Record<string, Record<string, string>>
 }
@@ -37,27 +37,33 @@ interface SourceOptions {
 export async function openSource(
   paths: readonly string[],
   facts: ShopFacts,
-  { dialect: named, renamed, mappings = {} }: SourceOptions = {},
+  { dialect: dialectKey, renamedHeadings, mappings = {} }: SourceOptions = {},
 ): Promise<Source> {
   const [first = ''] = paths
   if (/^\.(ya?ml|json)$/i.test(extname(first))) {
     if (paths.length > 1) throw new ImportError('Import files of documents one by one.')
     return openDocuments(first, facts.language)
   }
-  const tables = await Promise.all(paths.map((path) => openFile(path, renamed)))
-  const isPart = (table: Table) => DIALECTS.some(({ belongs }) => belongs?.(table) === true)
-  const place = tables.findIndex((table) => tables.length === 1 || !isPart(table))
-  const found = tables[place]
-  const path = paths[place]
-  if (!found || path === undefined) throw new ImportError('None of the files has products.')
-  const dialect = detectDialect(found, named)
-  const stored = renamed ? null : mappings[dialect.key]
-  const used = renamed ?? new Map(Object.entries(stored ?? {}))
-  const table = stored ? await openFile(path, used) : found
-  const others = tables.filter((_, at) => at !== place)
-  const stranger = others.findIndex((one) => dialect.belongs?.(one) !== true)
-  if (stranger >= 0) throw new ImportError(`One of the files does not belong to ${dialect.name}: import it by itself.`)
-  return { dialect, table, headings: mapHeadings(table, dialect, used), products: dialect.read(table, facts, others) }
+  const tables = await Promise.all(paths.map((path) => openFile(path, renamedHeadings)))
+  const isCompanion = (table: Table) => DIALECTS.some(({ isCompanionTable }) => isCompanionTable?.(table) === true)
+  const productIndex = tables.findIndex((table) => tables.length === 1 || !isCompanion(table))
+  const productTable = tables[productIndex]
+  const path = paths[productIndex]
+  if (!productTable || path === undefined) throw new ImportError('None of the files has products.')
+  const dialect = detectDialect(productTable, dialectKey)
+  const savedMapping = renamedHeadings ? null : mappings[dialect.key]
+  const headingMap = renamedHeadings ?? new Map(Object.entries(savedMapping ?? {}))
+  const table = savedMapping ? await openFile(path, headingMap) : productTable
+  const others = tables.filter((_, at) => at !== productIndex)
+  const unrelatedIndex = others.findIndex((one) => dialect.isCompanionTable?.(one) !== true)
+  if (unrelatedIndex >= 0)
+    throw new ImportError(`One of the files does not belong to ${dialect.name}: import it by itself.`)
+  return {
+    dialect,
+    table,
+    headings: mapHeadings(table, dialect, headingMap),
+    products: dialect.read(table, facts, others),
+  }
 }
 
 /** Renamed headings of a file with lines such as `Farbe = Option1 Value`. @throws ImportError */
@@ -65,13 +71,13 @@ export async function readMapping(path: string): Promise<Map<string, string>> {
   const text = await readFile(path, 'utf8').catch((error: unknown) => {
     throw new ImportError(`${path} cannot be read: ${(error as NodeJS.ErrnoException).code}.`)
   })
-  const renamed = new Map<string, string>()
+  const renamedHeadings = new Map<string, string>()
   for (const [place, line] of text.split(/\r?\n/).entries()) {
     if (line.trim() === '' || line.startsWith('#')) continue
     const [from = '', to, ...more] = line.split('=').map((part) => part.trim())
     if (!from || to === undefined || more.length > 0)
       throw new ImportError(`${path}, line ${place + 1}: write a heading, =, and the heading it is read as.`)
-    renamed.set(from.toLowerCase(), to)
+    renamedHeadings.set(from.toLowerCase(), to)
   }
-  return renamed
+  return renamedHeadings
 }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { localCommands } from '../shop-commands'
 import { showDocument } from '../../catalog/operations/document-kinds'
-import { beginEmpty } from '../../db/empty-shop'
+import { createEmptyShop } from '../../db/empty-shop'
 import { openTestShop } from '../../testing/test-shop'
 import { importProducts } from './import-products'
 import type { ImportResult } from './import-result'
@@ -12,7 +12,7 @@ const folder = openFolder()
 let shop: Awaited<ReturnType<typeof openTestShop>>
 beforeAll(async () => {
   shop = await openTestShop({ catalogue: null })
-  await beginEmpty(shop.db, 'https://shop.example')
+  await createEmptyShop(shop.db, 'https://shop.example')
 })
 afterAll(async () => {
   folder.close()
@@ -32,7 +32,7 @@ async function run(name: string, content: string, isDryRun = false) {
 const relatedOf = async (key: string) =>
   ((await showDocument(shop.shop, 'product', key))?.document as { related?: object } | undefined)?.related
 
-it('relates products that come later in the file, by SKU and by number, and tells those that are not there', async () => {
+it('relates products that come later in the file, by SKU and by number, and reports missing ones', async () => {
   const headings = ['ID', 'Type', 'SKU', 'Name', 'Published', 'Regular price', 'Parent', 'Upsells', 'Cross-sells']
   const row = (id: number, cells: object = {}) => ({
     ...{ ID: id, Type: 'simple', SKU: `S${id}`, Name: `Product ${id}`, Published: 1, 'Regular price': 5 },
@@ -44,19 +44,19 @@ it('relates products that come later in the file, by SKU and by number, and tell
     row(3, { 'Cross-sells': 'S3' }),
   ])
   const missing = 'there is no product nowhere to relate it to'
-  const dry = await run('woo.csv', file, true)
-  expect(dry.counts).toMatchObject({ created: 3, refused: 0 })
+  const dryRun = await run('woo.csv', file, true)
+  expect(dryRun.counts).toMatchObject({ created: 3, refused: 0 })
   const first = await run('woo.csv', file)
   expect(first.counts).toMatchObject({ created: 3, refused: 0 })
   expect(first.notes).toEqual([missing])
   expect(await relatedOf('product-1')).toEqual({ 'goes-with': ['product-2', 'product-3'] })
   expect(await relatedOf('product-2')).toEqual({ 'goes-with': ['product-1'] })
   expect(await relatedOf('product-3')).toBeUndefined()
-  const again = await run('woo.csv', file)
-  expect(again.counts).toMatchObject({ same: 3, changed: 0, created: 0 })
+  const second = await run('woo.csv', file)
+  expect(second.counts).toMatchObject({ same: 3, changed: 0, created: 0 })
 }, 60_000)
 
-it('counts a product as changed whose related products alone changed', async () => {
+it('counts a product as changed if only its related products changed', async () => {
   const headings = ['sku', 'product_type', 'attribute_set_code', 'name', 'url_key', 'price', 'related_skus']
   const row = (sku: string, related = '') => ({
     ...{ sku, product_type: 'simple', attribute_set_code: 'Default', name: sku, url_key: `m-${sku}`, price: 5 },

@@ -49,14 +49,14 @@ export async function mediaOfAddresses(db: Database, addresses: string[]): Promi
   return Object.fromEntries(rows.map(({ address, hash }) => [address, hash]))
 }
 
-/** Notes where a photograph was fetched from. */
-export async function noteMediaSource(db: Database, address: string, hash: string): Promise<void> {
+/** Records the source address of a photograph. */
+export async function recordMediaSource(db: Database, address: string, hash: string): Promise<void> {
   const row = { address, hash }
   await db.insert(mediaSource).values(row).onConflictDoUpdate({ target: mediaSource.address, set: { hash } })
 }
 
 /** Stores the meaning of a dialect's headings for the next import. */
-export async function keepMapping(
+export async function saveMapping(
   db: Database,
   { dialect, headings, now }: { dialect: string; headings: Record<string, string>; now: number },
 ): Promise<void> {

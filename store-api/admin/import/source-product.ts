@@ -1,6 +1,6 @@
 import type { AttributeKind, RelationKind } from '../../db/schema/columns'
 
-/** How a line of the file was read, or why not. */
+/** A note about the interpretation of a line, or the reason why it was ignored. */
 export interface Note {
   line: number
   message: string
@@ -10,7 +10,7 @@ export interface SourceVariant {
   line: number
   /** One value of each option. */
   options: string[]
-  /** Empty for one made of the key and the values. */
+  /** Empty to generate it from the key and the option values. */
   sku: string
   gtin: string
   /** The price without a sale; undefined if the file has none, NaN if it is invalid. */
@@ -28,7 +28,7 @@ export interface SourceVariant {
   /** Whether it can be back-ordered. */
   isBackOrder: boolean
   needsDelivery: boolean
-  /** Its number in the other shop, where addresses name it. */
+  /** Its number in the other shop, if addresses contain it. */
   formerId?: string | undefined
   /** Address or file name of its picture; empty for the first one. */
   picture: string
@@ -64,13 +64,13 @@ export type SourceCategory = readonly string[]
 /** A product of any shop system, in a neutral format. */
 export interface SourceProduct {
   line: number
-  /** Rows of the file it was made of. */
+  /** Number of its rows in the file. */
   rows: number
-  /** Its handle or address in the other shop; empty for one made of its name. */
+  /** Its handle or address in the other shop; empty to generate it from the name. */
   handle: string
   /** Other possible handles of its address. */
   formerHandles?: string[]
-  /** Its number in the other shop, where addresses name it. */
+  /** Its number in the other shop, if addresses contain it. */
   formerId?: string
   status: 'active' | 'draft' | 'archived'
   name: string
@@ -115,16 +115,19 @@ export const emptyProduct = (line: number, handle: string): SourceProduct => ({
   ...{ pictures: [], notes: [], refusal: '' },
 })
 
-/** Sorts price and compare-at price: the struck-through price is the higher one. */
+/** Derives price and special price: a compare-at price above the current price is the regular price. */
 export function pricesOf(
-  paid: number | undefined,
+  currentPrice: number | undefined,
   compareAt: number | undefined,
 ): { price: number | undefined; specialPrice: number | undefined; note: string } {
-  if (paid === undefined || !compareAt || Number.isNaN(compareAt)) {
+  if (currentPrice === undefined || !compareAt || Number.isNaN(compareAt)) {
     const note = Number.isNaN(compareAt) ? 'the compare-at price is no number and was left out' : ''
-    return { price: paid, specialPrice: undefined, note }
+    return { price: currentPrice, specialPrice: undefined, note }
   }
-  if (compareAt > paid) return { price: compareAt, specialPrice: paid, note: '' }
-  const note = compareAt < paid ? `the compare-at price ${compareAt} is below the price ${paid} and was left out` : ''
-  return { price: paid, specialPrice: undefined, note }
+  if (compareAt > currentPrice) return { price: compareAt, specialPrice: currentPrice, note: '' }
+  const note =
+    compareAt < currentPrice
+      ? `the compare-at price ${compareAt} is below the price ${currentPrice} and was left out`
+      : ''
+  return { price: currentPrice, specialPrice: undefined, note }
 }

@@ -1,31 +1,31 @@
 import { Readable } from 'node:stream'
 import { type CsvError, parse } from 'csv-parse'
-import { readCell } from '../export/safe-cells'
-import { detectEncoding, type FileEncoding, readBeginning, readChunks } from './file-text'
+import { unescapeCell } from '../export/safe-cells'
+import { detectEncoding, type FileEncoding, readSample, readChunks } from './file-text'
 import { ImportError } from './import-error'
 
 /** Maximum length of a row, in characters: descriptions can be long, but an unclosed quote must not fill the memory. */
 const MAX_ROW_LENGTH = 2_000_000
 
-/** Characters the delimiter is looked for in. */
-const BEGINNING = 100_000
+/** Length of the sample for delimiter detection, in characters. */
+const DELIMITER_SAMPLE_LENGTH = 100_000
 
 const DELIMITERS = [',', ';', '\t', '|'] as const
 
 /** One row of a table. */
 export interface Row {
-  /** Line of the file it begins on, from 1. */
+  /** First line in the file, from 1. */
   line: number
   /** The cell below a heading, in any letter case; empty if there is none. */
   get: (heading: string) => string
-  /** The same with the blanks around it. */
-  whole: (heading: string) => string
+  /** The same without trimming. */
+  raw: (heading: string) => string
 }
 
 export interface Table {
   encoding: FileEncoding
   delimiter: string
-  /** As the file has them. */
+  /** Unchanged from the file. */
   headings: string[]
   /** Whether it has a column of this name, in any case. */
   has: (heading: string) => boolean
@@ -33,7 +33,7 @@ export interface Table {
   rows: AsyncIterable<Row>
 }
 
-/** How headings are compared: in small letters, with single blanks. */
+/** Normalizes a heading for comparison: lower case, single blanks. */
 export const headingKey = (heading: string): string =>
   heading
     .replaceAll(/[\s\u00a0]+/g, ' ')
@@ -53,22 +53,22 @@ function firstRecord(text: string): string {
 
 /** The most frequent delimiter between the headings, outside quotes. */
 export function detectDelimiter(text: string): string {
-  const outside = firstRecord(text).replaceAll(/"[^"]*"/g, '')
-  const counts = DELIMITERS.map((delimiter) => outside.split(delimiter).length - 1)
-  const most = Math.max(...counts)
-  return DELIMITERS[counts.indexOf(most)] ?? ','
+  const unquoted = firstRecord(text).replaceAll(/"[^"]*"/g, '')
+  const counts = DELIMITERS.map((delimiter) => unquoted.split(delimiter).length - 1)
+  const maxCount = Math.max(...counts)
+  return DELIMITERS[counts.indexOf(maxCount)] ?? ','
 }
 
-interface Parsed {
+interface ParsedRecord {
   record: string[]
   info: { lines: number }
 }
 
-const countOf = (record: readonly string[], form: RegExp) =>
-  record.reduce((count, cell) => count + (cell.match(form)?.length ?? 0), 0)
+const countOf = (record: readonly string[], pattern: RegExp) =>
+  record.reduce((count, cell) => count + (cell.match(pattern)?.length ?? 0), 0)
 
-/** The lines that records begin on. The parser counts a quoted line break of two characters twice. */
-function lineCounter(): (parsed: Parsed) => number {
+/** Computes the first line of each record. The parser counts a quoted line break of two characters twice. */
+function lineCounter(): (parsed: ParsedRecord) => number {
   let excess = 0
   return ({ record, info }) => {
     excess += countOf(record, /\r\n/g)
@@ -83,7 +83,7 @@ function messageOf(error: CsvError): string {
   return `${line}${error.message}`
 }
 
-async function* records(path: string, encoding: FileEncoding, delimiter: string): AsyncGenerator<Parsed> {
+async function* records(path: string, encoding: FileEncoding, delimiter: string): AsyncGenerator<ParsedRecord> {
   const parser = parse({
     ...{ delimiter, bom: true, info: true, trim: true, skip_empty_lines: true },
     ...{ relax_quotes: true, relax_column_count: true, max_record_size: MAX_ROW_LENGTH },
@@ -92,7 +92,7 @@ async function* records(path: string, encoding: FileEncoding, delimiter: string)
   source.on('error', (error) => parser.destroy(error))
   source.pipe(parser)
   try {
-    for await (const parsed of parser) yield parsed as Parsed
+    for await (const parsed of parser) yield parsed as ParsedRecord
   } catch (error) {
     if (error instanceof Error && 'code' in error && String(error.code).startsWith('CSV_'))
       throw new ImportError(messageOf(error as CsvError))
@@ -104,31 +104,34 @@ async function* records(path: string, encoding: FileEncoding, delimiter: string)
 
 /**
  * Opens a text table with headings from any source: encoding and delimiter are detected from its content.
- * @param renamed headings by the heading that replaces them; compared as `headingKey` does
+ * @param renamedHeadings new headings by the file's headings, compared by `headingKey`
  * @throws ImportError for a file without headings, and while reading for an unclosed quote
  */
-export async function openTable(path: string, renamed: ReadonlyMap<string, string> = new Map()): Promise<Table> {
+export async function openTable(
+  path: string,
+  renamedHeadings: ReadonlyMap<string, string> = new Map(),
+): Promise<Table> {
   const encoding = await detectEncoding(path)
-  const delimiter = detectDelimiter(await readBeginning(path, encoding, BEGINNING))
-  const read = records(path, encoding, delimiter)
+  const delimiter = detectDelimiter(await readSample(path, encoding, DELIMITER_SAMPLE_LENGTH))
+  const parsedRecords = records(path, encoding, delimiter)
   const lineOf = lineCounter()
-  const first = await read.next()
+  const first = await parsedRecords.next()
   if (!first.done) lineOf(first.value)
   const headings = first.done ? [] : first.value.record
   if (headings.every((heading) => heading === '')) throw new ImportError(`${path} has no headings.`)
   const columns = new Map<string, number>()
   for (const [place, heading] of headings.entries()) {
     const key = headingKey(heading)
-    const name = headingKey(renamed.get(key) ?? key)
+    const name = headingKey(renamedHeadings.get(key) ?? key)
     if (name !== '' && !columns.has(name)) columns.set(name, place)
   }
   async function* rows(): AsyncGenerator<Row> {
-    for await (const parsed of read) {
+    for await (const parsed of parsedRecords) {
       const { record } = parsed
       const line = lineOf(parsed)
       if (record.every((cell) => cell === '')) continue
-      const whole = (heading: string) => readCell(record[columns.get(headingKey(heading)) ?? -1] ?? '')
-      yield { line, whole, get: (heading) => whole(heading).trim() }
+      const raw = (heading: string) => unescapeCell(record[columns.get(headingKey(heading)) ?? -1] ?? '')
+      yield { line, raw, get: (heading) => raw(heading).trim() }
     }
   }
   return { encoding, delimiter, headings, has: (heading) => columns.has(headingKey(heading)), rows: rows() }

@@ -19,7 +19,7 @@ export function openFolder() {
   }
 }
 
-/** A table as CSV, of rows that name the columns they have. */
+/** A CSV table of rows that map headings to cells. */
 export function csvOf(headings: readonly string[], rows: readonly Partial<Record<string, string | number>>[]): string {
   const cell = (value: string | number | undefined) => `"${String(value ?? '').replaceAll('"', '""')}"`
   return [headings.map(cell), ...rows.map((row) => headings.map((heading) => cell(row[heading])))]
@@ -39,7 +39,7 @@ interface ZipEntry {
   name: string
   bytes: Buffer
   /** The size that the archive declares; by default the real one. */
-  claimedSize?: number
+  declaredSize?: number
 }
 
 /** An archive whose declared sizes may be wrong. */
@@ -47,14 +47,14 @@ export function zipOf(entries: readonly ZipEntry[]): Buffer {
   const parts: Buffer[] = []
   const directory: Buffer[] = []
   let offset = 0
-  for (const { name, bytes, claimedSize = bytes.length } of entries) {
+  for (const { name, bytes, declaredSize: declaredSize = bytes.length } of entries) {
     const [data, fileName] = [deflateRawSync(bytes), Buffer.from(name)]
     const fields = Buffer.alloc(26)
     fields.writeUInt16LE(20, 0)
     fields.writeUInt16LE(8, 4)
     fields.writeUInt32LE(crc32(bytes), 10)
     fields.writeUInt32LE(data.length, 14)
-    fields.writeUInt32LE(claimedSize, 18)
+    fields.writeUInt32LE(declaredSize, 18)
     fields.writeUInt16LE(fileName.length, 22)
     parts.push(Buffer.from('PK\x03\x04', 'latin1'), fields, fileName, data)
     const tail = Buffer.alloc(14)
@@ -62,12 +62,12 @@ export function zipOf(entries: readonly ZipEntry[]): Buffer {
     directory.push(Buffer.from('PK\x01\x02\x14\x00', 'latin1'), fields, tail, fileName)
     offset += 30 + fileName.length + data.length
   }
-  const central = Buffer.concat(directory)
+  const centralDirectory = Buffer.concat(directory)
   const end = Buffer.alloc(22)
   end.write('PK\x05\x06', 'latin1')
   end.writeUInt16LE(entries.length, 8)
   end.writeUInt16LE(entries.length, 10)
-  end.writeUInt32LE(central.length, 12)
+  end.writeUInt32LE(centralDirectory.length, 12)
   end.writeUInt32LE(offset, 16)
-  return Buffer.concat([...parts, central, end])
+  return Buffer.concat([...parts, centralDirectory, end])
 }

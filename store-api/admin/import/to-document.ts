@@ -1,18 +1,18 @@
 import { KEY_PATTERN } from '../../../contract/limits'
 import { MAX_OPTION_GROUPS, MAX_OPTION_VALUES, MAX_VARIANTS } from '../../catalog/operations/product-document'
 import { slugOf } from '../../i18n/slug'
-import { wordsOf } from './own-product'
+import { labelOf } from './own-product'
 import type { Note, SourceAttribute, SourceCategory, SourceProduct, SourceVariant } from './source-product'
 
 const MAX_KEY_LENGTH = 128
 
 /** The placeholder option of a product without options. */
-const NO_OPTION = { name: 'title', value: 'default title' }
+const PLACEHOLDER_OPTION = { name: 'title', value: 'default title' }
 
 /** Names of options that are a size, in the languages of the shop. */
 const SIZE_NAMES = new Set(['size', 'talla', 'größe', 'groesse', 'taille', 'taglia', 'maat', 'misura'])
 
-/** A category with its key, and that of the one above it. */
+/** A category with its key and that of its parent. */
 export interface CategoryInput {
   key: string
   name: string
@@ -20,7 +20,7 @@ export interface CategoryInput {
 }
 
 /** A product as a document, and the resources that it needs. */
-export interface Prepared {
+export interface PreparedProduct {
   source: SourceProduct
   key: string
   document: Record<string, unknown>
@@ -47,47 +47,52 @@ export const categoriesOf = (path: SourceCategory): CategoryInput[] =>
     return keyAt(depth + 1) ? [{ key: keyAt(depth + 1), name, parent: depth > 0 ? keyAt(depth) : null }] : []
   })
 
-/** Options that are there, and each variant's values of them. */
+/** Options that at least one variant uses, and each variant's values of them. */
 function usedOptions({ optionNames, variants }: SourceProduct): { names: string[]; values: string[][] } {
-  const isNone = (name: string) =>
-    name.toLowerCase() === NO_OPTION.name &&
-    variants.every(({ options }) => (options[0] ?? '').toLowerCase() === NO_OPTION.value)
-  const places = Array.from({ length: Math.max(optionNames.length, ...variants.map(({ options }) => options.length)) })
+  const isPlaceholder = (name: string) =>
+    name.toLowerCase() === PLACEHOLDER_OPTION.name &&
+    variants.every(({ options }) => (options[0] ?? '').toLowerCase() === PLACEHOLDER_OPTION.value)
+  const indexes = Array.from({ length: Math.max(optionNames.length, ...variants.map(({ options }) => options.length)) })
     .map((_, place) => place)
     .filter((place) => variants.some(({ options }) => options[place]))
-    .filter((place) => !isNone(optionNames[place] ?? 'title'))
+    .filter((place) => !isPlaceholder(optionNames[place] ?? 'title'))
   return {
-    names: places.map((place) => optionNames[place] || `Option ${place + 1}`),
-    values: variants.map(({ options }) => places.map((place) => options[place] ?? '')),
+    names: indexes.map((place) => optionNames[place] || `Option ${place + 1}`),
+    values: variants.map(({ options }) => indexes.map((place) => options[place] ?? '')),
   }
 }
 
-interface Distinct {
+interface DistinctVariants {
   variants: SourceVariant[]
   values: string[][]
   notes: Note[]
 }
 
 /** Variants without duplicate choices or SKUs. */
-function distinctVariants(variants: readonly SourceVariant[], values: readonly string[][], notes: Note[]): Distinct {
+function distinctVariants(
+  variants: readonly SourceVariant[],
+  values: readonly string[][],
+  notes: Note[],
+): DistinctVariants {
   const [skus, choices] = [new Set<string>(), new Set<string>()]
-  const kept: Distinct = { variants: [], values: [], notes }
+  const distinct: DistinctVariants = { variants: [], values: [], notes }
   for (const [place, variant] of variants.entries()) {
-    const chosen = values[place] ?? []
-    const choice = JSON.stringify(chosen)
+    const optionValues = values[place] ?? []
+    const choice = JSON.stringify(optionValues)
     if (choices.has(choice)) {
-      const what = chosen.length > 0 ? `the choice ${chosen.join(' / ')}` : 'the product without options'
-      notes.push({ line: variant.line, message: `${what} is there twice: this row was left out` })
+      const subject = optionValues.length > 0 ? `the choice ${optionValues.join(' / ')}` : 'the product without options'
+      notes.push({ line: variant.line, message: `${subject} is there twice: this row was left out` })
       continue
     }
-    const isDouble = variant.sku !== '' && skus.has(variant.sku)
-    if (isDouble) notes.push({ line: variant.line, message: `the SKU ${variant.sku} is there twice: one is made here` })
+    const isDuplicateSku = variant.sku !== '' && skus.has(variant.sku)
+    if (isDuplicateSku)
+      notes.push({ line: variant.line, message: `the SKU ${variant.sku} is there twice: one is made here` })
     choices.add(choice)
     if (variant.sku) skus.add(variant.sku)
-    kept.variants.push(isDouble ? { ...variant, sku: '' } : variant)
-    kept.values.push(chosen)
+    distinct.variants.push(isDuplicateSku ? { ...variant, sku: '' } : variant)
+    distinct.values.push(optionValues)
   }
-  return kept
+  return distinct
 }
 
 /** Stock and policy of a variant. */
@@ -114,7 +119,7 @@ function fieldsOf(variant: SourceVariant, notes: Note[]) {
 }
 
 /** Whether all variants have the same price, without their own sale period. */
-const isOnePrice = ([first, ...others]: readonly SourceVariant[]) =>
+const hasSamePrice = ([first, ...others]: readonly SourceVariant[]) =>
   [first, ...others].every((one) => !one?.saleStarts && !one?.saleEnds) &&
   others.every((one) => one.price === first?.price && one.specialPrice === first?.specialPrice)
 
@@ -123,25 +128,28 @@ function refusalOf(source: SourceProduct, key: string, { names, values }: Return
   if (!key) return 'it has neither a handle nor a name'
   if (!source.name) return 'it has no name'
   if (source.variants.length === 0) return 'it has no price'
-  const priceless = source.variants.find(({ price }) => price === undefined || Number.isNaN(price) || price < 0)
-  if (priceless) {
-    const what = Number.isNaN(priceless.price)
+  const invalidVariant = source.variants.find(({ price }) => price === undefined || Number.isNaN(price) || price < 0)
+  if (invalidVariant) {
+    const reason = Number.isNaN(invalidVariant.price)
       ? 'is no number'
-      : priceless.price === undefined
+      : invalidVariant.price === undefined
         ? 'is missing'
         : 'is below zero'
-    return `the price on line ${priceless.line} ${what}`
+    return `the price on line ${invalidVariant.line} ${reason}`
   }
   if (names.length > MAX_OPTION_GROUPS) return `it has more than ${MAX_OPTION_GROUPS} options`
   if (source.variants.length > MAX_VARIANTS) return `it has more than ${MAX_VARIANTS} variants`
-  const crowded = names.findIndex((_, place) => new Set(values.map((one) => one[place])).size > MAX_OPTION_VALUES)
-  if (crowded >= 0) return `the option ${names[crowded]} has more than ${MAX_OPTION_VALUES} values`
-  const gap = values.findIndex((one) => one.some((value) => value === ''))
-  if (gap >= 0) return `the variant on line ${source.variants[gap]?.line} has no value of every option`
+  const oversizedIndex = names.findIndex(
+    (_, place) => new Set(values.map((one) => one[place])).size > MAX_OPTION_VALUES,
+  )
+  if (oversizedIndex >= 0) return `the option ${names[oversizedIndex]} has more than ${MAX_OPTION_VALUES} values`
+  const incompleteIndex = values.findIndex((one) => one.some((value) => value === ''))
+  if (incompleteIndex >= 0)
+    return `the variant on line ${source.variants[incompleteIndex]?.line} has no value of every option`
   return ''
 }
 
-/** Options with their values in the order they appear in. */
+/** Options with their values in order of appearance. */
 const optionsOf = (names: readonly string[], values: readonly string[][]) =>
   names.map((name, place) => ({
     name,
@@ -149,13 +157,13 @@ const optionsOf = (names: readonly string[], values: readonly string[][]) =>
     values: [...new Set(values.map((one) => one[place] ?? ''))],
   }))
 
-function variantsOf({ variants, values, notes }: Distinct, hasOnePrice: boolean) {
+function variantsOf({ variants, values, notes }: DistinctVariants, hasOnePrice: boolean) {
   return variants.map((variant, place) => {
     const { price, specialPrice, saleStarts, saleEnds } = variant
-    const own = hasOnePrice
+    const priceFields = hasOnePrice
       ? {}
       : { price, ...(specialPrice === undefined ? {} : { specialPrice, saleStarts, saleEnds }) }
-    return { options: values[place], ...fieldsOf(variant, notes), ...own }
+    return { options: values[place], ...fieldsOf(variant, notes), ...priceFields }
   })
 }
 
@@ -163,18 +171,18 @@ const attributeValues = (attributes: readonly SourceAttribute[]) =>
   Object.fromEntries(attributes.map(({ key, kind, values }) => [key, kind === 'list' ? values : values.join(', ')]))
 
 /** A product that is already a document: the resources it needs are given by key only. */
-function ownDocument(source: SourceProduct, document: NonNullable<SourceProduct['document']>): Prepared {
+function ownDocument(source: SourceProduct, document: NonNullable<SourceProduct['document']>): PreparedProduct {
   const { key, categories } = document
   const keys = Array.isArray(categories) ? categories.filter((one): one is string => typeof one === 'string') : []
   return {
     ...{ source, key, document, attributes: source.attributes, notes: [...source.notes] },
-    categories: keys.map((one) => ({ key: one, name: wordsOf(one), parent: null })),
+    categories: keys.map((one) => ({ key: one, name: labelOf(one), parent: null })),
     refusal: source.refusal || (key ? '' : 'it has no key'),
   }
 }
 
 /** A product of another shop as a document of this one. */
-export function toDocument(source: SourceProduct): Prepared {
+export function toDocument(source: SourceProduct): PreparedProduct {
   if (source.document) return ownDocument(source, source.document)
   const key = keyOf(source)
   const notes = [...source.notes]
@@ -189,7 +197,7 @@ export function toDocument(source: SourceProduct): Prepared {
   if (source.handle && key !== source.handle)
     notes.push({ line: source.line, message: `its address ${source.handle} is ${key} here` })
   const distinct = distinctVariants(source.variants, used.values, notes)
-  const hasOnePrice = isOnePrice(distinct.variants)
+  const hasOnePrice = hasSamePrice(distinct.variants)
   const [first] = distinct.variants
   const { name, brand, subtitle, description, status, seoTitle, seoDescription } = source
   const seo = { ...(seoTitle ? { title: seoTitle } : {}), ...(seoDescription ? { description: seoDescription } : {}) }

@@ -3,7 +3,7 @@ import { type FileEncoding, readChunks } from './file-text'
 import { ImportError } from './import-error'
 import { headingKey, type Row, type Table } from './table'
 
-/** Longest text of an element, in characters. */
+/** Maximum text length of an element, in characters. */
 const MAX_TEXT_LENGTH = 2_000_000
 
 interface Item {
@@ -14,7 +14,7 @@ interface Item {
 /** The items of an RSS or Atom feed, each element a cell; a repeated element becomes a comma-separated list. */
 async function* items(path: string, encoding: FileEncoding): AsyncGenerator<Item> {
   const parser = new SaxesParser()
-  const done: Item[] = []
+  const finishedItems: Item[] = []
   let item: Item | null = null
   let name = ''
   let text = ''
@@ -38,21 +38,21 @@ async function* items(path: string, encoding: FileEncoding): AsyncGenerator<Item
   parser.on('closetag', (tag) => {
     if (!item) return
     if (tag.name === 'item' || tag.name === 'entry') {
-      done.push(item)
+      finishedItems.push(item)
       item = null
       return
     }
     if (headingKey(tag.name) !== name) return
-    const before = item.cells.get(name)
-    item.cells.set(name, before === undefined ? text.trim() : `${before},${text.trim()}`)
+    const previous = item.cells.get(name)
+    item.cells.set(name, previous === undefined ? text.trim() : `${previous},${text.trim()}`)
     name = ''
   })
   for await (const chunk of readChunks(path, encoding)) {
     parser.write(chunk)
-    yield* done.splice(0)
+    yield* finishedItems.splice(0)
   }
   parser.close()
-  yield* done.splice(0)
+  yield* finishedItems.splice(0)
 }
 
 /** Opens an XML feed as a table. Its headings are those of the first item. @throws ImportError */
@@ -67,7 +67,7 @@ export async function openXml(path: string): Promise<Table> {
   async function* rows(): AsyncGenerator<Row> {
     for await (const { line, cells } of items(path, encoding)) {
       const get = (heading: string) => cells.get(headingKey(heading)) ?? ''
-      yield { line, get, whole: get }
+      yield { line, get, raw: get }
     }
   }
   return { encoding, delimiter: '', headings, has: (heading) => headings.includes(headingKey(heading)), rows: rows() }

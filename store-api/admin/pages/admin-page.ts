@@ -36,7 +36,7 @@ export const adminPage = (title: string, content: Content | Content[]) =>
     </html>`
 
 /** Headers that forbid scripts and requests, and allow the given styles and forms only. */
-export function guard(c: AppContext, style: string, forms: "'none'" | "'self'" = "'none'") {
+export function setSecurityHeaders(c: AppContext, style: string, forms: "'none'" | "'self'" = "'none'") {
   const policy = `default-src 'none'; style-src ${style}; img-src data:; base-uri 'none'; form-action ${forms}; frame-ancestors 'none'`
   c.header('Content-Security-Policy', policy)
   c.header('Cache-Control', 'no-store')

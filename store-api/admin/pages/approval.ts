@@ -2,18 +2,18 @@ import type { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { html } from 'hono/html'
 import { LIMITS } from '../../../contract/limits'
-import { answerQuestion, refuseQuestion, waitingQuestions } from '../../feedback/questions'
-import { decideReview, waitingReviews } from '../../feedback/reviews'
+import { answerQuestion, rejectQuestion, listUnansweredQuestions } from '../../feedback/questions'
+import { moderateReview, listPendingReviews } from '../../feedback/reviews'
 import type { AppEnv, Shop } from '../../http/context'
 import { badRequest, notFound } from '../../http/errors'
-import { adminPage, guard, loopbackOnly, PAGE_STYLE } from './admin-page'
+import { adminPage, setSecurityHeaders, loopbackOnly, PAGE_STYLE } from './admin-page'
 
 const ID = ':id{[0-9]{1,9}}'
 
 const button = (action: string, label: string) =>
   html`<form method="post" action="${action}"><button>${label}</button></form>`
 
-const reviewArticle = (row: Awaited<ReturnType<typeof waitingReviews>>[number]) => html`
+const reviewArticle = (row: Awaited<ReturnType<typeof listPendingReviews>>[number]) => html`
   <article>
     <h2>${row.title}</h2>
     <p>Review ${row.id} by ${row.author}, ${row.rating} of 5 stars, ${row.product}, ${row.createdAt.toISOString()}</p>
@@ -23,7 +23,7 @@ const reviewArticle = (row: Awaited<ReturnType<typeof waitingReviews>>[number]) 
   </article>
 `
 
-const questionArticle = (row: Awaited<ReturnType<typeof waitingQuestions>>[number]) => html`
+const questionArticle = (row: Awaited<ReturnType<typeof listUnansweredQuestions>>[number]) => html`
   <article>
     <h2>${row.question}</h2>
     <p>Question ${row.id} by ${row.author}, ${row.product}, ${row.askedAt.toISOString()}</p>
@@ -44,18 +44,18 @@ export const approvalRoutes = (app: Hono<AppEnv>, shop: Shop) => {
   app.on(['GET', 'POST'], ['/dev/approval', '/dev/approval/*'], loopbackOnly())
 
   app.get('/dev/approval', async (c) => {
-    const [reviews, questions] = [await waitingReviews(shop), await waitingQuestions(shop)]
+    const [reviews, questions] = [await listPendingReviews(shop), await listUnansweredQuestions(shop)]
     const articles = [...reviews.map(reviewArticle), ...questions.map(questionArticle)]
-    guard(c, PAGE_STYLE, "'self'")
+    setSecurityHeaders(c, PAGE_STYLE, "'self'")
     return c.html(adminPage('Approval', articles.length > 0 ? articles : html`<p>Nothing waits.</p>`))
   })
   app.post(`/dev/approval/review/${ID}/:decision{approve|refuse}`, async (c) => {
     const state = c.req.param('decision') === 'approve' ? 'approved' : 'refused'
-    if (!(await decideReview(shop.db, Number(c.req.param('id')), state))) throw notFound()
+    if (!(await moderateReview(shop.db, Number(c.req.param('id')), state))) throw notFound()
     return c.redirect('/dev/approval', 303)
   })
   app.post(`/dev/approval/question/${ID}/refuse`, async (c) => {
-    if (!(await refuseQuestion(shop, Number(c.req.param('id'))))) throw notFound()
+    if (!(await rejectQuestion(shop, Number(c.req.param('id'))))) throw notFound()
     return c.redirect('/dev/approval', 303)
   })
   app.post(`/dev/approval/question/${ID}/answer`, bodyLimit({ maxSize: LIMITS.bodyBytes }), async (c) => {

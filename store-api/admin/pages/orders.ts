@@ -19,13 +19,13 @@ import { HttpError, notFound } from '../../http/errors'
 import { refundOrder } from '../../orders/cancel-order'
 import { deliverShipment, holdOrder, releaseOrder, shipOrder } from '../../orders/fulfillment'
 import { chargedTotal } from '../../orders/order-format'
-import { isFormer, SHIPPING_TRANSITIONS } from '../../orders/state-machine'
+import { isImported, SHIPPING_TRANSITIONS } from '../../orders/state-machine'
 import { toPieces } from '../cli/args'
 import { CommandError } from '../cli/command-error'
 import { readCoupon, readParcel, readPrice } from '../cli/parse-fields'
-import { cancelByNumber, explainFailure, newestOrders, toPlain } from '../orders'
+import { cancelByNumber, explainFailure, listNewestOrders, toDecimal } from '../orders'
 import { readMinorDigits } from '../store-settings'
-import { adminPage, guard, loopbackOnly, PAGE_STYLE } from './admin-page'
+import { adminPage, setSecurityHeaders, loopbackOnly, PAGE_STYLE } from './admin-page'
 
 /** Path of the page and its forms. */
 const ORDERS_PAGE = '/dev/orders'
@@ -62,9 +62,9 @@ export const adminOrderRoutes = (app: Hono<AppEnv>, shop: Shop) => {
   app.on(['GET', 'POST'], [ORDERS_PAGE, `${ORDERS_PAGE}/*`], loopbackOnly(), bodyLimit({ maxSize: LIMITS.bodyBytes }))
 
   app.get(ORDERS_PAGE, async (c) => {
-    const [orders, coupons] = [await newestOrders(shop, { limit: MAX_LISTED_ORDERS }), await listCoupons(shop)]
+    const [orders, coupons] = [await listNewestOrders(shop, { limit: MAX_LISTED_ORDERS }), await listCoupons(shop)]
     const digits = await readMinorDigits(shop)
-    guard(c, PAGE_STYLE, "'self'")
+    setSecurityHeaders(c, PAGE_STYLE, "'self'")
     const format = { language: shop.language, digits }
     return c.html(
       adminPage('Orders', [catalogArticle(digits), ...orders.map(orderArticle), couponsArticle(coupons, format)]),
@@ -72,12 +72,12 @@ export const adminOrderRoutes = (app: Hono<AppEnv>, shop: Shop) => {
   })
   app.post(`${ORDERS_PAGE}/order/:number/:action`, async (c) => {
     const { number, action } = c.req.param()
-    const act = Object.hasOwn(ORDER_ACTIONS, action) ? ORDER_ACTIONS[action] : undefined
-    if (!act) throw notFound()
+    const handler = Object.hasOwn(ORDER_ACTIONS, action) ? ORDER_ACTIONS[action] : undefined
+    if (!handler) throw notFound()
     const fields = await readFields(c)
     return runAction(
       c,
-      () => act(shop, number, fields),
+      () => handler(shop, number, fields),
       (error) => explainFailure(shop, number, error),
     )
   })
@@ -86,10 +86,10 @@ export const adminOrderRoutes = (app: Hono<AppEnv>, shop: Shop) => {
   )
   app.post(`${ORDERS_PAGE}/:action`, async (c) => {
     const name = c.req.param('action')
-    const act = Object.hasOwn(CATALOG_ACTIONS, name) ? CATALOG_ACTIONS[name] : undefined
-    if (!act) throw notFound()
+    const handler = Object.hasOwn(CATALOG_ACTIONS, name) ? CATALOG_ACTIONS[name] : undefined
+    if (!handler) throw notFound()
     const fields = await readFields(c)
-    return runAction(c, async () => requireFound(await act(shop, fields)))
+    return runAction(c, async () => requireFound(await handler(shop, fields)))
   })
 }
 
@@ -97,20 +97,20 @@ function requireFound(isFound: boolean): void {
   if (!isFound) throw notFound()
 }
 
-/** Runs an action and redirects to the page, or shows why it failed. */
+/** Runs an action and redirects to the page, or shows the reason of a failure. */
 async function runAction(
   c: AppContext,
-  act: () => Promise<void>,
+  action: () => Promise<void>,
   explain: (error: unknown) => Promise<string | null> = async () => null,
 ) {
   try {
-    await act()
+    await action()
   } catch (error) {
     if (error instanceof HttpError && error.status === 404) throw error
-    const sentence = error instanceof CommandError ? error.message : await explain(error)
-    if (sentence === null) throw error
-    guard(c, PAGE_STYLE)
-    return c.html(adminPage('Not possible', html`<p>${sentence}</p>`), 400)
+    const reason = error instanceof CommandError ? error.message : await explain(error)
+    if (reason === null) throw error
+    setSecurityHeaders(c, PAGE_STYLE)
+    return c.html(adminPage('Not possible', html`<p>${reason}</p>`), 400)
   }
   return c.redirect(ORDERS_PAGE, 303)
 }
@@ -130,10 +130,10 @@ const ORDER_ACTIONS: Record<string, OrderAction> = {
 /** @returns false for an unknown product, SKU or coupon */
 type CatalogAction = (shop: Shop, fields: Fields) => Promise<boolean>
 
-const couponOf = ({ kind, value, code = '', ...words }: Fields, digits: number) =>
+const parseCoupon = ({ kind, value, code = '', ...input }: Fields, digits: number) =>
   readCoupon(
     {
-      ...words,
+      ...input,
       code,
       percent: kind === 'percent' ? value : undefined,
       amount: kind === 'amount' ? value : undefined,
@@ -147,7 +147,7 @@ const CATALOG_ACTIONS: Record<string, CatalogAction> = {
   price: async (shop, fields) => setPrice(shop, readPrice(fields, await readMinorDigits(shop))),
   stock: (shop, { sku = '', pieces = '' }) => setStock(shop, { sku, pieces: toPieces(pieces) }),
   coupon: async (shop, fields) => {
-    const isAdded = await addCoupon(shop, couponOf(fields, await readMinorDigits(shop)))
+    const isAdded = await addCoupon(shop, parseCoupon(fields, await readMinorDigits(shop)))
     if (!isAdded) throw new CommandError(`There is a coupon ${fields.code} already.`)
     return isAdded
   },
@@ -165,12 +165,12 @@ const field = ({ name, label, isRequired = false }: Field) =>
   html`<label>${label} <input name="${name}" ${isRequired ? 'required' : ''} /></label>`
 
 /** A form; its field names are those of the matching command. */
-const form = (action: string, button: string, fields: Field[] = [], more: Content | '' = '') =>
+const form = (action: string, button: string, fields: Field[] = [], extraContent: Content | '' = '') =>
   html`<form method="post" action="${ORDERS_PAGE}/${action}">
-    ${fields.map(field)}${more}<button>${button}</button>
+    ${fields.map(field)}${extraContent}<button>${button}</button>
   </form>`
 
-const PARCEL: Field[] = [
+const PARCEL_FIELDS: Field[] = [
   { name: 'carrier', label: 'Carrier', isRequired: true },
   { name: 'tracking', label: 'Tracking number', isRequired: true },
   { name: 'url', label: 'Tracking URL' },
@@ -179,17 +179,19 @@ const PARCEL: Field[] = [
 
 /** Forms of the operations an order's state allows. */
 function formsOf({ number, payment, shipping, source }: OrderRow): Content[] {
-  if (isFormer({ source })) return []
-  const isLive = payment === 'unpaid' || payment === 'paid'
+  if (isImported({ source })) return []
+  const isActive = payment === 'unpaid' || payment === 'paid'
   const transitions = SHIPPING_TRANSITIONS[shipping]
   const isSent = shipping === 'shipped' || shipping === 'partial-shipment'
   const pathOf = (action: string) => `order/${number}/${action}`
   return [
-    ...(payment === 'paid' && transitions.includes('shipped') ? [form(pathOf('ship'), `Ship ${number}`, PARCEL)] : []),
+    ...(payment === 'paid' && transitions.includes('shipped')
+      ? [form(pathOf('ship'), `Ship ${number}`, PARCEL_FIELDS)]
+      : []),
     ...(isSent ? [form(pathOf('deliver'), `Deliver ${number}`)] : []),
-    ...(isLive && transitions.includes('unable-to-ship') ? [form(pathOf('hold'), `Hold ${number}`)] : []),
-    ...(isLive && shipping === 'unable-to-ship' ? [form(pathOf('release'), `Release ${number}`)] : []),
-    ...(isLive && !isSent ? [form(pathOf('cancel'), `Cancel ${number}`)] : []),
+    ...(isActive && transitions.includes('unable-to-ship') ? [form(pathOf('hold'), `Hold ${number}`)] : []),
+    ...(isActive && shipping === 'unable-to-ship' ? [form(pathOf('release'), `Release ${number}`)] : []),
+    ...(isActive && !isSent ? [form(pathOf('cancel'), `Cancel ${number}`)] : []),
     ...(payment === 'paid' ? [form(pathOf('refund'), `Refund ${number}`)] : []),
   ]
 }
@@ -198,14 +200,14 @@ const orderArticle = (row: OrderRow): Content => html`
   <article>
     <h2>${row.number}</h2>
     <p>
-      ${row.payment}, ${row.shipping}, ${toPlain(chargedTotal(row), row.currency)}, ${row.email},
+      ${row.payment}, ${row.shipping}, ${toDecimal(chargedTotal(row), row.currency)}, ${row.email},
       ${row.placedAt.toISOString()}
     </p>
     ${formsOf(row)}
   </article>
 `
 
-const KINDS = html`
+const COUPON_KIND_FIELD = html`
   <label>
     Type
     <select name="kind">
@@ -254,6 +256,6 @@ export const catalogArticle = (digits: number): Content => html`
       { name: 'sku', label: 'SKU', isRequired: true },
       { name: 'pieces', label: 'Quantity', isRequired: true },
     ])}
-    ${form('coupon', 'Add coupon', couponFields(digits), KINDS)}
+    ${form('coupon', 'Add coupon', couponFields(digits), COUPON_KIND_FIELD)}
   </article>
 `

@@ -4,27 +4,27 @@ import { html } from 'hono/html'
 import { mail } from '../../db/schema'
 import type { AppEnv, Shop } from '../../http/context'
 import { notFound } from '../../http/errors'
-import { adminPage, guard, loopbackOnly, PAGE_STYLE } from './admin-page'
+import { adminPage, setSecurityHeaders, loopbackOnly, PAGE_STYLE } from './admin-page'
 
-/** Mails of one page. */
+/** Maximum number of listed mails. */
 const MAX_MAILS = 100
 
 type Row = typeof mail.$inferSelect
 
 /** A text with its addresses as links. */
-const linked = (text: string) =>
+const linkify = (text: string) =>
   text.split(/(https?:\/\/\S+)/).map((part, index) => (index % 2 ? html`<a href="${part}">${part}</a>` : part))
 
-const standing = ({ sentAt, attempts }: Row) => {
+const deliveryStatus = ({ sentAt, attempts }: Row) => {
   if (sentAt) return `sent ${sentAt.toISOString()}`
   return attempts > 0 ? `not sent, ${attempts} attempts` : 'not sent'
 }
 
-const article = (row: Row) => html`
+const mailArticle = (row: Row) => html`
   <article>
     <h2>${row.subject}</h2>
-    <p>To ${row.recipient}, ${row.createdAt.toISOString()}, ${standing(row)}</p>
-    <pre>${linked(row.text)}</pre>
+    <p>To ${row.recipient}, ${row.createdAt.toISOString()}, ${deliveryStatus(row)}</p>
+    <pre>${linkify(row.text)}</pre>
     <a href="/dev/outbox/${row.id}">As HTML</a>
   </article>
 `
@@ -35,17 +35,17 @@ const article = (row: Row) => html`
  */
 export const outboxRoutes = (app: Hono<AppEnv>, { db, hasDevTools }: Shop) => {
   if (!hasDevTools) return
-  const newest = () => db.select().from(mail).orderBy(desc(mail.id)).limit(MAX_MAILS)
+  const listNewestMails = () => db.select().from(mail).orderBy(desc(mail.id)).limit(MAX_MAILS)
 
   app.on('GET', ['/dev/outbox', '/dev/outbox.json', '/dev/outbox/*'], loopbackOnly())
   app.get('/dev/outbox', async (c) => {
-    guard(c, PAGE_STYLE)
-    const rows = await newest()
-    return c.html(adminPage('Outbox', rows.length > 0 ? rows.map(article) : html`<p>No mail yet.</p>`))
+    setSecurityHeaders(c, PAGE_STYLE)
+    const rows = await listNewestMails()
+    return c.html(adminPage('Outbox', rows.length > 0 ? rows.map(mailArticle) : html`<p>No mail yet.</p>`))
   })
   app.get('/dev/outbox.json', async (c) => {
-    guard(c, "'none'")
-    return c.json(await newest())
+    setSecurityHeaders(c, "'none'")
+    return c.json(await listNewestMails())
   })
   app.get('/dev/outbox/:id{[0-9]{1,9}}', async (c) => {
     const [row] = await db
@@ -53,7 +53,7 @@ export const outboxRoutes = (app: Hono<AppEnv>, { db, hasDevTools }: Shop) => {
       .from(mail)
       .where(eq(mail.id, Number(c.req.param('id'))))
     if (!row) throw notFound()
-    guard(c, "'unsafe-inline'")
+    setSecurityHeaders(c, "'unsafe-inline'")
     return c.html(row.html)
   })
 }

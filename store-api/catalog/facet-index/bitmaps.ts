@@ -1,10 +1,10 @@
 import type { Columns } from './columns'
-import { countBits, countBrand, noCounts, type ProductFilter, type ScanResult } from './scan'
+import { countBits, countBrand, emptyCounts, type ProductFilter, type ScanResult } from './scan'
 
-const WORD = 32
+const WORD_BITS = 32
 
 /** Hits below this share (1/n) of a list are counted faster one by one. */
-const FEW = 4
+const SMALL_RESULT_DIVISOR = 4
 
 /** Number of bits that are set in a 32-bit word. */
 function popcount(word: number): number {
@@ -13,7 +13,7 @@ function popcount(word: number): number {
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
 }
 
-function countCommon(a: Uint32Array, b: Uint32Array): number {
+function countIntersection(a: Uint32Array, b: Uint32Array): number {
   let count = 0
   for (let word = 0; word < a.length; word++) {
     const common = (a[word] ?? 0) & (b[word] ?? 0)
@@ -34,7 +34,9 @@ function unite(into: Uint32Array, other: Uint32Array): void {
 /** The bits of a mask. */
 const bitsOf = (mask: Uint32Array): number[] =>
   [...mask].flatMap((word, at) =>
-    Array.from({ length: WORD }, (_, bit) => at * WORD + bit).filter((bit) => word & (1 << (bit % WORD))),
+    Array.from({ length: WORD_BITS }, (_, bit) => at * WORD_BITS + bit).filter(
+      (bit) => word & (1 << (bit % WORD_BITS)),
+    ),
   )
 
 /**
@@ -49,8 +51,8 @@ export class Bitmaps {
     private readonly rows: Uint32Array,
     private readonly columns: Columns,
   ) {
-    const length = Math.ceil(rows.length / WORD)
-    this.#maps = Array.from({ length: columns.words * WORD }, () => new Uint32Array(length))
+    const length = Math.ceil(rows.length / WORD_BITS)
+    this.#maps = Array.from({ length: columns.words * WORD_BITS }, () => new Uint32Array(length))
     for (let place = 0; place < rows.length; place++) this.#write(place)
   }
 
@@ -73,15 +75,16 @@ export class Bitmaps {
     const chosen = groups.map((group) => this.#anyOf(bitsOf(group.chosen)))
     const hits = this.#allOf(chosen)
     const rows = this.#rowsOf(hits)
-    const counts = noCounts(this.columns.words)
+    const counts = emptyCounts(this.columns.words)
     for (const row of rows) countBrand(counts, this.columns.brand[row] ?? 0)
-    if (rows.length * FEW < this.rows.length) for (const row of rows) countBits(counts, this.columns, row)
-    else for (const [bit, map] of this.#maps.entries()) counts.bits[bit] = countCommon(hits, map)
+    if (rows.length * SMALL_RESULT_DIVISOR < this.rows.length)
+      for (const row of rows) countBits(counts, this.columns, row)
+    else for (const [bit, map] of this.#maps.entries()) counts.bits[bit] = countIntersection(hits, map)
     // A facet's own values are counted as if it were not filtered.
     for (const [index, { facet }] of groups.entries()) {
       if (!facet) continue
       const others = this.#allOf(chosen.filter((_, at) => at !== index))
-      for (const bit of bitsOf(facet)) counts.bits[bit] = countCommon(others, this.#maps[bit] ?? hits)
+      for (const bit of bitsOf(facet)) counts.bits[bit] = countIntersection(others, this.#maps[bit] ?? hits)
     }
     return { hits: rows, counts }
   }
@@ -92,7 +95,7 @@ export class Bitmaps {
     for (let word = 0; word < words; word++) {
       let remaining = (bits[at + word] ?? 0) | 0
       while (remaining !== 0) {
-        const map = this.#maps[word * WORD + 31 - Math.clz32(remaining & -remaining)]
+        const map = this.#maps[word * WORD_BITS + 31 - Math.clz32(remaining & -remaining)]
         if (map) map[place >>> 5] = (map[place >>> 5] ?? 0) | (1 << (place & 31))
         remaining &= remaining - 1
       }
@@ -100,7 +103,7 @@ export class Bitmaps {
   }
 
   #anyOf(bits: readonly number[]): Uint32Array {
-    const any = new Uint32Array(Math.ceil(this.rows.length / WORD))
+    const any = new Uint32Array(Math.ceil(this.rows.length / WORD_BITS))
     for (const bit of bits) unite(any, this.#maps[bit] ?? any)
     return any
   }
@@ -108,19 +111,19 @@ export class Bitmaps {
   /** The places in all of some bitmaps; all places without one. */
   #allOf([first, ...rest]: readonly Uint32Array[]): Uint32Array {
     if (first) return rest.reduce(intersect, first.slice())
-    const all = new Uint32Array(Math.ceil(this.rows.length / WORD)).fill(0xffffffff)
+    const all = new Uint32Array(Math.ceil(this.rows.length / WORD_BITS)).fill(0xffffffff)
     const last = this.rows.length & 31
     if (last > 0) all[all.length - 1] = (1 << last) - 1
     return all
   }
 
   #rowsOf(places: Uint32Array): Uint32Array {
-    const rows = new Uint32Array(countCommon(places, places))
+    const rows = new Uint32Array(countIntersection(places, places))
     let found = 0
     for (let word = 0; word < places.length; word++) {
       let remaining = (places[word] ?? 0) | 0
       while (remaining !== 0) {
-        rows[found++] = this.rows[word * WORD + 31 - Math.clz32(remaining & -remaining)] ?? 0
+        rows[found++] = this.rows[word * WORD_BITS + 31 - Math.clz32(remaining & -remaining)] ?? 0
         remaining &= remaining - 1
       }
     }

@@ -26,7 +26,7 @@ const idOf = async (key: string) => {
 }
 
 describe('a listing with facets', () => {
-  it('tells what it can be narrowed by, and how many products each value leaves', async () => {
+  it('returns its facets, and the number of products of each value', async () => {
     const { facets, total } = await list('')
     expect(total).toBe(4)
     expect(facets).toMatchObject({
@@ -39,20 +39,20 @@ describe('a listing with facets', () => {
     expect(Object.keys(facets)).not.toContain('colour')
   })
 
-  it('lets several values of a facet stand beside each other, and facets narrow each other', async () => {
+  it('combines values of a facet by OR, and facets by AND', async () => {
     expect((await list('filter=kind:home,away')).keys).toEqual(['home', 'away'])
     expect((await list('filter=kind:home,away&on-sale=1')).keys).toEqual(['away'])
     expect((await list('size=s')).keys).toEqual([])
     expect((await list('filter=kind:nothing')).keys).toEqual([])
   })
 
-  it('counts a facet’s values as if nothing of it were chosen', async () => {
+  it('counts the values of a facet regardless of its own selection', async () => {
     expect((await list('filter=kind:home')).facets.kind).toEqual({ home: 1, away: 1, shorts: 1, ball: 1 })
   })
 })
 
 describe('what changes in the database', () => {
-  it('is in the next answer: a size that is sold out is narrowed by no more', async () => {
+  it('is in the next response: a sold-out size is no longer a facet value', async () => {
     const before = await list('size=l')
     const home = await idOf('home')
     await opened.db.transaction(async (tx) => {
@@ -64,7 +64,7 @@ describe('what changes in the database', () => {
     expect(after.keys).toEqual(before.keys.filter((key) => key !== 'home'))
   })
 
-  it('is in the next answer: a price, where it is sorted by it', async () => {
+  it('is in the next response: a price, when sorted by price', async () => {
     await list('sort=price-asc')
     const home = await idOf('home')
     await opened.db.transaction(async (tx) => {
@@ -74,7 +74,7 @@ describe('what changes in the database', () => {
     expect((await list('sort=price-asc')).keys[0]).toBe('home')
   })
 
-  it('may be a new team', async () => {
+  it('may be a new brand', async () => {
     await list('')
     const values = { facet: 'brand', key: 'albion', label: sameText('Albion'), position: 9 } as const
     const [team] = await opened.db.insert(facetValue).values(values).returning()

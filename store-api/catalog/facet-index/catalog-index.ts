@@ -56,7 +56,7 @@ async function load(db: Database): Promise<State> {
   return {
     index,
     brands: new Map(values.filter(({ facet }) => facet === 'brand').map((value) => [value.id, value])),
-    values: new Map(values.map((value) => [value.id, shownOf(value)])),
+    values: new Map(values.map((value) => [value.id, displayKeyOf(value)])),
     horizon,
     mark: '',
     attributes,
@@ -80,13 +80,13 @@ export class CatalogIndex {
     return this.#refresh(keys)
   }
 
-  /** Whether entries have facet values that are new, or are called otherwise than when they were loaded. */
-  async #hasOtherValues(entries: Entry[], { values }: State): Promise<boolean> {
+  /** Whether entries have facet values that are new, or whose displayed text changed since they were loaded. */
+  async #hasChangedFacetValues(entries: Entry[], { values }: State): Promise<boolean> {
     const ids = new Set(entries.flatMap((entry) => [entry.brand, ...numbersOf(entry.values)]))
     ids.delete(0)
     if ([...ids].some((id) => !values.has(id))) return true
     const rows = ids.size === 0 ? [] : await readFacetValues(this.db, [...ids])
-    return rows.some((row) => shownOf(row) !== values.get(row.id))
+    return rows.some((row) => displayKeyOf(row) !== values.get(row.id))
   }
 
   async #applyChanges(keys: string[]): Promise<SnapshotWithStock> {
@@ -98,15 +98,15 @@ export class CatalogIndex {
         state.horizon,
         keys,
       )
-      const isNews = mark !== '' && mark !== state.mark
-      if (state.attributes !== attributes || (isNews && (await this.#hasOtherValues(entries, state)))) {
+      const hasNewChanges = mark !== '' && mark !== state.mark
+      if (state.attributes !== attributes || (hasNewChanges && (await this.#hasChangedFacetValues(entries, state)))) {
         this.#state = load(this.db)
         return { ...(await this.#state), stock, variantStock }
       }
       for (const entry of entries) state.index.put(entry)
       state.horizon = horizon
       // While an older transaction is open, the same changes are read repeatedly.
-      if (isNews) state.revision = ++revisions
+      if (hasNewChanges) state.revision = ++revisions
       state.mark = mark
       return { ...state, stock, variantStock }
     } catch (error) {
@@ -116,4 +116,4 @@ export class CatalogIndex {
   }
 }
 
-const shownOf = ({ label, colour }: FacetValueRow) => JSON.stringify([Object.entries(label).sort(), colour])
+const displayKeyOf = ({ label, colour }: FacetValueRow) => JSON.stringify([Object.entries(label).sort(), colour])

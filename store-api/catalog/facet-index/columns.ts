@@ -6,7 +6,7 @@ const GROWTH_FACTOR = 1.25
 
 type Column = Uint32Array | Int32Array
 
-function grown<C extends Column>(column: C, length: number, make: (length: number) => C): C {
+function resizeColumn<C extends Column>(column: C, length: number, make: (length: number) => C): C {
   const wider = make(length)
   wider.set(column)
   return wider
@@ -59,13 +59,13 @@ export class Columns {
     this.length = Math.max(this.length, length)
     if (length <= this.brand.length) return
     const capacity = Math.ceil(length * GROWTH_FACTOR)
-    this.brand = grown(this.brand, capacity, unsigned)
-    this.bits = grown(this.bits, capacity * this.words, unsigned)
-    this.categorySet = grown(this.categorySet, capacity, unsigned)
-    this.paid = grown(this.paid, capacity, signed)
-    this.rating = grown(this.rating, capacity, signed)
-    this.released = grown(this.released, capacity, signed)
-    this.place = grown(this.place, capacity, signed)
+    this.brand = resizeColumn(this.brand, capacity, unsigned)
+    this.bits = resizeColumn(this.bits, capacity * this.words, unsigned)
+    this.categorySet = resizeColumn(this.categorySet, capacity, unsigned)
+    this.paid = resizeColumn(this.paid, capacity, signed)
+    this.rating = resizeColumn(this.rating, capacity, signed)
+    this.released = resizeColumn(this.released, capacity, signed)
+    this.place = resizeColumn(this.place, capacity, signed)
   }
 }
 

@@ -17,7 +17,7 @@ afterAll(() => opened.close())
 const WHILE = 300
 
 describe('on PostgreSQL, at the same time', () => {
-  it('two who sell the last of two sizes of a product leave a listing that has neither', async () => {
+  it('removes both sizes from listings when their last pieces are sold concurrently', async () => {
     const { db } = opened
     const [home] = await db.select({ id: product.id }).from(product).where(eq(product.key, 'home'))
     const id = home?.id ?? 0

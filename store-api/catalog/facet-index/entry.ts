@@ -117,7 +117,7 @@ export async function readChanges(db: Database, horizon: string, keys: readonly 
   }
 }
 
-/** Ids as a JSON parameter, which every driver passes on alike. */
+/** Ids as a JSON parameter, which every driver handles alike. */
 const idsOf = (ids: readonly number[]) =>
   sql`(select value::int from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`
 
@@ -137,27 +137,27 @@ const variantPrices = (at: Date) => sql`
   cross join lateral (select own.price is not null or own.special_price is not null as is_own) as kind
   where own.product_key = product.key and own.stock_policy <> 'archived'`
 
-const IS_SOLD = sql`(${availableSql} > 0)`
+const IS_AVAILABLE = sql`(${availableSql} > 0)`
 
 /** The facet of an option group: the size, or one named as the group is in English. */
 export const OPTION_FACET = sql`case option_group.group_id when ${SIZE_GROUP_ID} then 'size'
   else trim(both '-' from regexp_replace(lower(option_group.name->>'en'), '[^a-z0-9]+', '-', 'g')) end`
 
 /**
- * Ends a lateral subquery, which PostgreSQL then runs for each row by an index. Without it the planner reads the whole
+ * Optimization fence: PostgreSQL runs the lateral subquery for each row by an index. Without it the planner reads the whole
  * table for each product, since it expects many more rows than there are.
  */
-const BY_INDEX = sql`offset 0`
+const OPTIMIZATION_FENCE = sql`offset 0`
 
 /** Facet values of a product: those of its attributes, and of its options that can be bought, in capitals or not. */
-const FACET_VALUES = sql`
+const FACET_VALUE_IDS = sql`
   select unnest(product_attribute.facet_value_ids) from product_attribute
   join attribute on attribute.id = product_attribute.attribute_id and attribute.is_filter
   where product_attribute.product_key = product.key
   union
   select facet_value.id from variant
   join facet_value on facet_value.facet = 'size' and lower(facet_value.label->>'en') = lower(variant.size->>'en')
-  where variant.product_key = product.key and ${IS_SOLD}
+  where variant.product_key = product.key and ${IS_AVAILABLE}
   union
   select facet_value.id from variant
   cross join unnest(variant.value_ids) as chosen (id)
@@ -166,13 +166,13 @@ const FACET_VALUES = sql`
   cross join lateral (
     select id from facet_value
     where facet = ${OPTION_FACET} and lower(label->>'en') = lower(option_value.name->>'en')
-    ${BY_INDEX}
+    ${OPTIMIZATION_FENCE}
   ) as facet_value
-  where variant.product_key = product.key and ${IS_SOLD}
+  where variant.product_key = product.key and ${IS_AVAILABLE}
   order by 1`
 
 /** Computes the index columns of products from their source tables. */
-const gathered = (ids: readonly number[], at: Date) => sql`
+const computedColumns = (ids: readonly number[], at: Date) => sql`
   select product.id,
     coalesce(cheapest.paid, product.special_price, product.price) as paid,
     coalesce(cheapest.is_on_sale, product.special_price < least(product.price, product.lowest_price), false)
@@ -182,8 +182,8 @@ const gathered = (ids: readonly number[], at: Date) => sql`
     extract(epoch from product.released_at) / 86400 as released,
     coalesce(product.featured - 1000000, product.position) as place,
     (product.withdrawn_at is not null or product.status <> 'active') as is_withdrawn,
-    array(${FACET_VALUES}) as facet_values,
-    exists(select from variant where variant.product_key = product.key and ${IS_SOLD}) as is_in_stock,
+    array(${FACET_VALUE_IDS}) as facet_values,
+    exists(select from variant where variant.product_key = product.key and ${IS_AVAILABLE}) as is_in_stock,
     array(
       with recursive above as (
         select category.id, category.parent_key from product_category
@@ -191,7 +191,7 @@ const gathered = (ids: readonly number[], at: Date) => sql`
         where product_category.product_key = product.key
         union
         select parent.* from above
-        cross join lateral (select id, parent_key from category where key = above.parent_key ${BY_INDEX}) as parent
+        cross join lateral (select id, parent_key from category where key = above.parent_key ${OPTIMIZATION_FENCE}) as parent
       )
       select id from above order by id
     ) as categories,
@@ -218,8 +218,8 @@ const gathered = (ids: readonly number[], at: Date) => sql`
  * The index columns of products as they should be. Materialized: an inlined column is computed again wherever it is
  * used.
  */
-const withFresh = (ids: readonly number[], at: Date) => sql`
-  with gathered as materialized (${gathered(ids, at)}),
+const withFreshEntries = (ids: readonly number[], at: Date) => sql`
+  with gathered as materialized (${computedColumns(ids, at)}),
   fresh as materialized (
     select gathered.*, md5(concat_ws(' ', words, facet_values, is_in_stock, categories, is_withdrawn, variants)) as shown
     from gathered
@@ -233,7 +233,7 @@ export async function findStaleEntries(db: Database, productIds: readonly number
   if (productIds.length === 0) return []
   const rows = await readRows<{ id: number }>(
     db,
-    sql`${withFresh(productIds, at)}
+    sql`${withFreshEntries(productIds, at)}
       select fresh.id from fresh join listing_entry on listing_entry.product_id = fresh.id
       where (listing_entry.shown, listing_entry.paid, listing_entry.is_on_sale)
         is distinct from (fresh.shown, fresh.paid, fresh.is_on_sale)
@@ -245,7 +245,7 @@ export async function findStaleEntries(db: Database, productIds: readonly number
 /**
  * Rebuilds the index entries of some products: prices, ratings, sizes in stock, categories, position, and when their
  * pages last changed. Called in the transaction that changes one of these.
- * @param at the time its sales are looked at
+ * @param at the time at which its sales are evaluated
  */
 export async function refreshCatalogEntries(
   tx: Database,
@@ -258,7 +258,7 @@ export async function refreshCatalogEntries(
   await tx.execute(
     sql`select from listing_entry where product_id in ${idsOf(productIds)} order by product_id for update`,
   )
-  await tx.execute(sql`${withFresh(productIds, at)}
+  await tx.execute(sql`${withFreshEntries(productIds, at)}
     update listing_entry set
       paid = fresh.paid,
       is_on_sale = fresh.is_on_sale,

@@ -10,7 +10,7 @@ const RATING_THRESHOLDS = [4, 3]
 export type FacetValueRow = typeof facetValue.$inferSelect
 
 /** A custom facet of the shop: an attribute, or an option group other than the size. */
-export interface OwnFacet {
+export interface CustomFacet {
   key: string
   name: LocalText
 }
@@ -37,22 +37,22 @@ export interface FacetBit {
 export interface FacetSource {
   values: readonly FacetValueRow[]
   /** In the order they are shown. */
-  own?: readonly OwnFacet[]
+  customFacets?: readonly CustomFacet[]
   prices?: readonly PriceRange[]
 }
 
 const keyOf = (facet: string, key: string) => `${facet} ${key}`
 
 /** Reserved keys: an attribute with such a key has no facet. */
-const BUILT_IN: readonly string[] = ['brand', 'size', 'price', 'on-sale', 'rating', 'in-stock']
+const BUILT_IN_FACETS: readonly string[] = ['brand', 'size', 'price', 'on-sale', 'rating', 'in-stock']
 
-function definitions(own: readonly OwnFacet[], values: readonly FacetValueRow[]): FacetDefinition[] {
+function definitions(customFacets: readonly CustomFacet[], values: readonly FacetValueRow[]): FacetDefinition[] {
   const hasColours = (key: string) => values.some(({ facet, colour }) => facet === key && colour !== null)
   const builtIn = (key: string, kind: FacetKind, isMany: boolean) => ({ key, name: null, kind, isMany })
   return [
     builtIn('size', 'values', true),
-    ...own
-      .filter(({ key }) => !BUILT_IN.includes(key))
+    ...customFacets
+      .filter(({ key }) => !BUILT_IN_FACETS.includes(key))
       .map(({ key, name }): FacetDefinition => ({
         ...{ key, name, kind: hasColours(key) ? 'swatches' : 'values', isMany: true },
       })),
@@ -78,24 +78,24 @@ export class FacetBits {
   /** Masks by array, cached. */
   readonly #masks = new Map<string, Uint32Array>()
 
-  constructor({ values, own = [], prices = priceRanges(null) }: FacetSource) {
-    this.facets = definitions(own, values)
+  constructor({ values, customFacets: customFacets = [], prices = priceRanges(null) }: FacetSource) {
+    this.facets = definitions(customFacets, values)
     this.#prices = prices
     const inOrder = values.toSorted((a, b) => a.position - b.position)
-    const plain = (facet: string, keys: readonly string[]) =>
+    const builtInValues = (facet: string, keys: readonly string[]) =>
       keys.map((key) => ({ facet, key, label: null, colour: null }))
     const stored = this.facets
       .filter(({ key, name }) => name !== null || key === 'size')
       .flatMap(({ key }) => inOrder.filter(({ facet }) => facet === key))
     this.list = [
       ...stored.map(({ facet, key, label, colour }) => ({ facet, key, label, colour })),
-      ...plain(
+      ...builtInValues(
         'price',
         prices.map(({ key }) => key),
       ),
-      ...plain('on-sale', ['1']),
-      ...plain('rating', RATING_THRESHOLDS.map(String)),
-      ...plain('in-stock', ['1']),
+      ...builtInValues('on-sale', ['1']),
+      ...builtInValues('rating', RATING_THRESHOLDS.map(String)),
+      ...builtInValues('in-stock', ['1']),
     ].map((value, bit) => ({ ...value, bit }))
     this.words = Math.max(1, Math.ceil(this.list.length / 32))
     this.#bits = new Map(this.list.map(({ facet, key, bit }) => [keyOf(facet, key), bit]))

@@ -3,10 +3,10 @@ import fc from 'fast-check'
 import type { ProductSort } from '../../../contract/entities/product'
 import { sameText } from '../../i18n/local-text'
 import type { Entry } from './entry'
-import { EVERYTHING, FacetIndex } from './facet-index'
+import { ALL_CATEGORIES, FacetIndex } from './facet-index'
 import { FacetBits, type FacetValueRow } from './facet-bits'
 import { priceRanges } from './price-ranges'
-import { type Chosen, facetsOf, filterOf } from './facets'
+import { type FilterParameters, facetsOf, filterOf } from './facets'
 
 const value = (id: number, facet: FacetValueRow['facet'], key: string): FacetValueRow => ({
   id,
@@ -62,7 +62,7 @@ const some = (...keys: string[]) =>
     { nil: undefined },
   )
 
-const chosen: fc.Arbitrary<Chosen> = fc.record({
+const chosen: fc.Arbitrary<FilterParameters> = fc.record({
   brand: some('rovers', 'albion', 'unknown'),
   filter: fc.constantFrom(undefined, 'kind:home', 'colour:red', 'colour:blue,red;kind:away', 'colour:none'),
   size: some('s0', 's1', 's29'),
@@ -73,7 +73,7 @@ const chosen: fc.Arbitrary<Chosen> = fc.record({
 })
 
 const indexOf = (list: Entry[]) => {
-  const index = new FacetIndex(new FacetBits({ values: VALUES, own: OWN }))
+  const index = new FacetIndex(new FacetBits({ values: VALUES, customFacets: OWN }))
   for (const one of list) index.put(one)
   return index
 }
@@ -103,19 +103,19 @@ const valuesOf = ({ brand, values, isInStock, paid, isOnSale, rating }: Entry): 
 })
 
 /** The chosen values by facet, with the shop's own facets expanded. */
-const facetsIn = ({ filter, ...builtIn }: Chosen): [string, string | undefined][] => [
+const facetsIn = ({ filter, ...builtIn }: FilterParameters): [string, string | undefined][] => [
   ...Object.entries(builtIn),
   ...(filter?.split(';') ?? []).map((part) => part.split(':') as [string, string]),
 ]
 
-const fitsFacet = (one: Entry, facet: string, wanted: string | undefined) =>
-  wanted === undefined || (valuesOf(one)[facet]?.some((key) => wanted.split(',').includes(key)) ?? false)
+const fitsFacet = (one: Entry, facet: string, parameters: string | undefined) =>
+  parameters === undefined || (valuesOf(one)[facet]?.some((key) => parameters.split(',').includes(key)) ?? false)
 /** A product that is no longer sold matches no filter. */
-const fitsAll = (one: Entry, wanted: Chosen, but?: string) =>
-  !one.isWithdrawn && facetsIn(wanted).every(([facet, keys]) => facet === but || fitsFacet(one, facet, keys))
+const fitsAll = (one: Entry, parameters: FilterParameters, but?: string) =>
+  !one.isWithdrawn && facetsIn(parameters).every(([facet, keys]) => facet === but || fitsFacet(one, facet, keys))
 
 const inCategory = ({ categories }: Entry, category: number) =>
-  category === EVERYTHING || categories.slice(1, -1).split(',').includes(String(category))
+  category === ALL_CATEGORIES || categories.slice(1, -1).split(',').includes(String(category))
 
 const SORTED: Record<ProductSort, (a: Entry, b: Entry) => number> = {
   featured: (a, b) => a.place - b.place,
@@ -127,48 +127,48 @@ const SORTED: Record<ProductSort, (a: Entry, b: Entry) => number> = {
 
 const anything = fc.record({
   list: entries,
-  wanted: chosen,
-  category: fc.constantFrom(EVERYTHING, ...CATEGORIES),
+  parameters: chosen,
+  category: fc.constantFrom(ALL_CATEGORIES, ...CATEGORIES),
   sort: fc.constantFrom(...(Object.keys(SORTED) as ProductSort[])),
 })
 
 describe('a listing', () => {
   it('has the matching products, each once, in the requested order, on pages without gaps or overlap', () => {
     fc.assert(
-      fc.property(anything, ({ list, wanted, category, sort }) => {
+      fc.property(anything, ({ list, parameters, category, sort }) => {
         const index = indexOf(list)
-        const { hits } = index.filter(category, filterOf(wanted, { index, brands: BRANDS }))
-        const expected = list.filter((one) => inCategory(one, category) && fitsAll(one, wanted)).sort(SORTED[sort])
+        const { hits } = index.filter(category, filterOf(parameters, { index, brands: BRANDS }))
+        const expected = list.filter((one) => inCategory(one, category) && fitsAll(one, parameters)).sort(SORTED[sort])
         const pages = [0, 3, 6, 9, 12, 15, 18].flatMap((from) => index.page(hits, { sort, from, to: from + 3 }))
         expect(pages).toEqual(expected.map(({ id }) => id))
       }),
     )
   })
 
-  it('has the first that fit without counting the others', () => {
+  it('returns the first matches without counting the others', () => {
     fc.assert(
-      fc.property(anything, fc.nat(5), ({ list, wanted }, most) => {
+      fc.property(anything, fc.nat(5), ({ list, parameters }, most) => {
         const index = indexOf(list)
-        const filter = filterOf(wanted, { index, brands: BRANDS })
-        const all = index.page(index.filter(EVERYTHING, filter).hits, { sort: 'featured', from: 0, to: most })
+        const filter = filterOf(parameters, { index, brands: BRANDS })
+        const all = index.page(index.filter(ALL_CATEGORIES, filter).hits, { sort: 'featured', from: 0, to: most })
         expect(index.firstMatches(filter, most)).toEqual(all)
       }),
     )
   })
 
-  it('counts of each value the products that fit all other facets', () => {
+  it('counts for each value the products that match all other facets', () => {
     fc.assert(
-      fc.property(anything, ({ list, wanted, category }) => {
+      fc.property(anything, ({ list, parameters, category }) => {
         const index = indexOf(list)
         const snapshot = { index, brands: BRANDS }
-        const { hits, counts } = index.filter(category, filterOf(wanted, snapshot))
+        const { hits, counts } = index.filter(category, filterOf(parameters, snapshot))
         for (const { key: facet, values } of facetsOf(counts, hits.length, {
-          chosen: wanted,
+          chosen: parameters,
           snapshot,
           language: 'en',
         })) {
           for (const { key, count } of values) {
-            const others = list.filter((one) => inCategory(one, category) && fitsAll(one, wanted, facet))
+            const others = list.filter((one) => inCategory(one, category) && fitsAll(one, parameters, facet))
             expect([facet, key, count]).toEqual([facet, key, others.filter((one) => fitsFacet(one, facet, key)).length])
           }
         }
@@ -176,17 +176,17 @@ describe('a listing', () => {
     )
   })
 
-  it('is the same whether products were there from the beginning or have changed since', () => {
+  it('is equal for an initial load and for incremental updates', () => {
     fc.assert(
-      fc.property(anything, entries, ({ list, wanted, category, sort }, before) => {
+      fc.property(anything, entries, ({ list, parameters, category, sort }, before) => {
         const index = indexOf(before)
         // Results are cached, and have to follow the changes.
         index.filter(category, { groups: [], brands: null })
-        index.page(index.filter(EVERYTHING, { groups: [], brands: null }).hits, { sort, from: 0, to: 5 })
+        index.page(index.filter(ALL_CATEGORIES, { groups: [], brands: null }).hits, { sort, from: 0, to: 5 })
         for (const one of list) index.put(one)
         const now = new Map([...before, ...list].map((one) => [one.id, one]))
         const rebuilt = indexOf([...now.values()])
-        for (const filter of [{}, wanted]) {
+        for (const filter of [{}, parameters]) {
           const [changed, fresh] = [index, rebuilt].map((either) => {
             const { hits, counts } = either.filter(category, filterOf(filter, { index: either, brands: BRANDS }))
             const brands = [...counts.brands.entries()].filter(([, count]) => count > 0)
@@ -206,7 +206,7 @@ describe('the facets of a shop', () => {
   }))
   const facets = () => {
     const index = indexOf(list)
-    const { hits, counts } = index.filter(EVERYTHING, { groups: [], brands: null })
+    const { hits, counts } = index.filter(ALL_CATEGORIES, { groups: [], brands: null })
     return facetsOf(counts, hits.length, { chosen: {}, snapshot: { index, brands: BRANDS }, language: 'en' })
   }
 
@@ -221,10 +221,10 @@ describe('the facets of a shop', () => {
       ['rating', '', 'rating'],
     ]))
 
-  it('leave out an attribute that is called as a facet of every shop', () => {
+  it('omit an attribute whose key is that of a built-in facet', () => {
     const bits = new FacetBits({
       values: [value(1, 'price', 'cheap')],
-      own: [{ key: 'price', name: sameText('Price') }],
+      customFacets: [{ key: 'price', name: sameText('Price') }],
     })
     expect(bits.facets.filter(({ key }) => key === 'price')).toHaveLength(1)
     expect(bits.list.map(({ key }) => key)).not.toContain('cheap')
@@ -232,13 +232,13 @@ describe('the facets of a shop', () => {
 })
 
 describe('the products of a search', () => {
-  it('are narrowed in their own order, or sorted when asked', () => {
+  it('are filtered in their own order, or sorted on request', () => {
     fc.assert(
-      fc.property(anything, ({ list, wanted, sort }) => {
+      fc.property(anything, ({ list, parameters, sort }) => {
         const index = indexOf(list)
         const ids = Uint32Array.from([...list.map(({ id }) => id), 99])
-        const { hits } = index.filterRows(ids, filterOf(wanted, { index, brands: BRANDS }))
-        const fitting = list.filter((one) => fitsAll(one, wanted))
+        const { hits } = index.filterRows(ids, filterOf(parameters, { index, brands: BRANDS }))
+        const fitting = list.filter((one) => fitsAll(one, parameters))
         expect([...hits]).toEqual(fitting.map(({ id }) => id))
         expect(index.sorted(hits, { sort, from: 0, to: 50 })).toEqual(fitting.sort(SORTED[sort]).map(({ id }) => id))
       }),

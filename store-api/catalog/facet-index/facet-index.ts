@@ -3,24 +3,24 @@ import { Bitmaps } from './bitmaps'
 import { CategorySets, Columns } from './columns'
 import type { Entry } from './entry'
 import type { FacetBits } from './facet-bits'
-import { featuredOrder, type Order, orderBy, slice } from './orders'
+import { featuredOrder, type SortOrder, orderBy, slice } from './sort-orders'
 import {
   countBits,
   type Counts,
   countBrand,
   firstMatching,
   isFiltered,
-  noCounts,
+  emptyCounts,
   type ProductFilter,
   scan,
   type ScanResult,
 } from './scan'
 
 /** Lists of this length and longer have bitmaps, which take a megabyte for some 100,000 products. */
-const LONG_LIST = 20_000
+const MIN_BITMAP_ROWS = 20_000
 
 /** Key of all categories together. */
-export const EVERYTHING = 0
+export const ALL_CATEGORIES = 0
 
 /**
  * An in-memory index of all products for listings: matches, order and facet counts. Results are exact; the displayed
@@ -31,7 +31,7 @@ export class FacetIndex {
   readonly #sets = new CategorySets()
   /** Products by category, in the shop's own order; null until first used. */
   #lists: ReadonlyMap<number, Uint32Array> | null = null
-  readonly #orders = new Map<ProductSort, Order>()
+  readonly #orders = new Map<ProductSort, SortOrder>()
   /** Bitmaps of long categories, updated with each change. */
   readonly #bitmaps = new Map<number, Bitmaps>()
   /** Counts of unfiltered categories, updated with each change. */
@@ -45,13 +45,13 @@ export class FacetIndex {
   put(entry: Entry): void {
     const { id } = entry
     const before = this.#columns.categorySet[id] ?? 0
-    if (before) this.#count(id, before, -1)
+    if (before) this.#updateCounts(id, before, -1)
     const change = this.#columns.put(entry, {
       facetBits: this.facetBits,
       categorySet: entry.isWithdrawn ? 0 : this.#sets.numberOf(entry.categories),
     })
     const after = this.#columns.categorySet[id] ?? 0
-    if (after) this.#count(id, after, 1)
+    if (after) this.#updateCounts(id, after, 1)
     if (change.isMoved) {
       this.#lists = null
       this.#bitmaps.clear()
@@ -66,7 +66,7 @@ export class FacetIndex {
 
   /** Computes in advance what the first query would need. */
   prepare(): void {
-    this.#rowsOf(EVERYTHING)
+    this.#rowsOf(ALL_CATEGORIES)
   }
 
   /** Number of products in a category and its descendants. */
@@ -79,7 +79,7 @@ export class FacetIndex {
   filter(category: number, filter: ProductFilter): ScanResult {
     const rows = this.#rowsOf(category)
     if (!isFiltered(filter)) return { hits: rows, counts: this.#countsOf(category, rows) }
-    if (filter.brands !== null || rows.length < LONG_LIST) return scan(this.#columns, rows, filter)
+    if (filter.brands !== null || rows.length < MIN_BITMAP_ROWS) return scan(this.#columns, rows, filter)
     const bitmaps = this.#bitmaps.get(category) ?? new Bitmaps(rows, this.#columns)
     this.#bitmaps.set(category, bitmaps)
     return bitmaps.filter(filter)
@@ -87,7 +87,7 @@ export class FacetIndex {
 
   /** The first products of the whole shop that match a filter. */
   firstMatches(filter: ProductFilter, limit: number): number[] {
-    return firstMatching(this.#columns, this.#rowsOf(EVERYTHING), filter, limit)
+    return firstMatching(this.#columns, this.#rowsOf(ALL_CATEGORIES), filter, limit)
   }
 
   /** The products of a list that match a filter, in the given order; unknown products are omitted. */
@@ -137,10 +137,10 @@ export class FacetIndex {
       }
     }
     const packed = [...lists].map(([category, list]) => [category, Uint32Array.from(list)] as const)
-    return new Map([[EVERYTHING, rows], ...packed])
+    return new Map([[ALL_CATEGORIES, rows], ...packed])
   }
 
-  #orderOf(sort: ProductSort): Order {
+  #orderOf(sort: ProductSort): SortOrder {
     const known = this.#orders.get(sort)
     if (known) return known
     const order =
@@ -152,20 +152,20 @@ export class FacetIndex {
   #countsOf(category: number, rows: Uint32Array): Counts {
     const known = this.#counts.get(category)
     if (known) return known
-    const counts = noCounts(this.#columns.words)
-    for (const row of rows) this.#countIn(counts, row, 1)
+    const counts = emptyCounts(this.#columns.words)
+    for (const row of rows) this.#countRow(counts, row, 1)
     this.#counts.set(category, counts)
     return counts
   }
 
-  #count(row: number, categorySet: number, delta: number) {
-    for (const category of [EVERYTHING, ...this.#sets.of(categorySet)]) {
+  #updateCounts(row: number, categorySet: number, delta: number) {
+    for (const category of [ALL_CATEGORIES, ...this.#sets.of(categorySet)]) {
       const counts = this.#counts.get(category)
-      if (counts) this.#countIn(counts, row, delta)
+      if (counts) this.#countRow(counts, row, delta)
     }
   }
 
-  #countIn(counts: Counts, row: number, delta: number) {
+  #countRow(counts: Counts, row: number, delta: number) {
     countBrand(counts, this.#columns.brand[row] ?? 0, delta)
     countBits(counts, this.#columns, row, delta)
   }

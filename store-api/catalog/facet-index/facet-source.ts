@@ -4,12 +4,12 @@ import type { Database } from '../../db/database'
 import { attribute, facetValue } from '../../db/schema'
 import { readRows } from '../../search/read-rows'
 import { OPTION_FACET } from './entry'
-import type { FacetSource, OwnFacet } from './facet-bits'
+import type { FacetSource, CustomFacet } from './facet-bits'
 import { priceRanges } from './price-ranges'
 
 /** Option groups other than the size, by the key of their facet. */
 const readOptionFacets = (db: Database) =>
-  readRows<OwnFacet>(
+  readRows<CustomFacet>(
     db,
     sql`select key, name from (
       select distinct on (key) option_group.key, name, position from (
@@ -46,7 +46,7 @@ export async function readFacetSource(db: Database): Promise<Required<FacetSourc
   const known = new Set(attributes.map(({ key }) => key))
   return {
     values: await db.select().from(facetValue),
-    own: [...attributes, ...options.filter(({ key }) => !known.has(key))],
+    customFacets: [...attributes, ...options.filter(({ key }) => !known.has(key))],
     prices: priceRanges(await readHighestPrice(db)),
   }
 }

@@ -19,7 +19,7 @@ const read = async (query: string) => {
 const BY = { actor: 'test' }
 
 describe('values of a facet', () => {
-  it('keep their ids, and are one for texts that differ in case or accents alone', async () => {
+  it('keep their ids, and are shared by texts that differ only in case or accents', async () => {
     const first = await ensureFacetValues(opened.db, 'origin', [text('Assam', 'Assam', 'Assam'), sameText('Yunnan')])
     expect(new Set(first).size).toBe(2)
     expect(await ensureFacetValues(opened.db, 'origin', [sameText('Yunnan'), sameText('ÁSSAM')])).toEqual(
@@ -33,7 +33,7 @@ describe('values of a facet', () => {
 })
 
 describe('an attribute that listings are filtered by', () => {
-  it('is a facet with the values of the products, from when an operator says so', async () => {
+  it('becomes a facet with the values of the products once an operator enables it', async () => {
     await read('')
     await setAttribute(opened.shop, { key: 'origin', name: 'Origin', kind: 'text' }, BY)
     await setProduct(opened.shop, { key: 'home', attributes: { origin: 'Assam' } }, BY)

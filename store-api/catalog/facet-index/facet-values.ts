@@ -42,8 +42,8 @@ async function ensureValues(tx: Database, facet: string, values: readonly NewVal
   // Of equal ones the place of the first counts, and the text and colour of the last.
   const byKey = new Map<string, (typeof rows)[number]>()
   for (const row of rows) {
-    const former = byKey.get(row.key)
-    byKey.set(row.key, former ? { ...row, position: former.position, colour: row.colour ?? former.colour } : row)
+    const previous = byKey.get(row.key)
+    byKey.set(row.key, previous ? { ...row, position: previous.position, colour: row.colour ?? previous.colour } : row)
   }
   const distinct = [...byKey.values()]
   // Texts may have been translated since, and a colour may have changed.

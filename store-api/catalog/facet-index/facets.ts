@@ -8,7 +8,7 @@ import type { Counts, ProductFilter } from './scan'
 const MAX_LISTED_VALUES = 40
 
 interface Options {
-  chosen: Chosen
+  chosen: FilterParameters
   snapshot: CatalogSnapshot
   language: Locale
 }
@@ -16,29 +16,30 @@ interface Options {
 const byCount = (a: FacetValue, b: FacetValue) => b.count - a.count || a.label.localeCompare(b.label)
 
 /** All values, those with the most products first as far as `count`: a shop may have ten thousands of brands. */
-function first(values: FacetValue[], count: number): FacetValue[] {
+function mostFrequentFirst(values: FacetValue[], count: number): FacetValue[] {
   if (values.length <= count) return values.toSorted(byCount)
-  const least =
+  const minCount =
     Uint32Array.from(values, (value) => value.count)
       .sort()
       .at(-count) ?? 0
-  const isAmong = (value: FacetValue) => value.count >= least
-  return [...values.filter(isAmong).sort(byCount), ...values.filter((value) => !isAmong(value))]
+  const isFrequent = (value: FacetValue) => value.count >= minCount
+  return [...values.filter(isFrequent).sort(byCount), ...values.filter((value) => !isFrequent(value))]
 }
 
 /** The first values, and every chosen one. */
-const cut = (values: FacetValue[]) => values.filter(({ isChosen }, index) => isChosen || index < MAX_LISTED_VALUES)
+const limitValues = (values: FacetValue[]) =>
+  values.filter(({ isChosen }, index) => isChosen || index < MAX_LISTED_VALUES)
 
 const hasProducts = ({ count, isChosen }: FacetValue) => count > 0 || isChosen
 
 function brandFacet({ brands: counts }: Counts, { chosen, snapshot: { brands }, language }: Options): Facet {
-  const wanted = chosenValues(chosen).get('brand') ?? []
+  const chosenKeys = chosenValues(chosen).get('brand') ?? []
   const shown: FacetValue[] = []
   for (const [id, { key, label, colour }] of brands) {
-    const value = { key, label: label[language], colour, count: counts[id] ?? 0, isChosen: wanted.includes(key) }
+    const value = { key, label: label[language], colour, count: counts[id] ?? 0, isChosen: chosenKeys.includes(key) }
     if (hasProducts(value)) shown.push(value)
   }
-  const values = cut(first(shown, MAX_LISTED_VALUES))
+  const values = limitValues(mostFrequentFirst(shown, MAX_LISTED_VALUES))
   return { key: 'brand', name: '', kind: 'values', isMany: true, values, isCut: values.length < shown.length }
 }
 
@@ -47,15 +48,15 @@ function bitFacet(
   { bits: counts }: Counts,
   { chosen, snapshot, language }: Options,
 ): Facet {
-  const wanted = chosenValues(chosen).get(facet) ?? []
+  const chosenKeys = chosenValues(chosen).get(facet) ?? []
   const shown = snapshot.index.facetBits.list
     .filter((value) => value.facet === facet)
     .map(({ key, label, colour, bit }) => ({
-      ...{ key, label: label?.[language] ?? '', colour, count: counts[bit] ?? 0, isChosen: wanted.includes(key) },
+      ...{ key, label: label?.[language] ?? '', colour, count: counts[bit] ?? 0, isChosen: chosenKeys.includes(key) },
     }))
     .filter(hasProducts)
   const isCut = shown.length > MAX_LISTED_VALUES
-  const values = isCut ? cut(shown.toSorted(byCount)) : shown
+  const values = isCut ? limitValues(shown.toSorted(byCount)) : shown
   return { key: facet, name: name?.[language] ?? '', kind, isMany, values, isCut: values.length < shown.length }
 }
 
@@ -72,13 +73,13 @@ export function facetsOf(counts: Counts, total: number, options: Options): Facet
 }
 
 /** The filter parameters of a query; `filter` contains the shop's own facets. */
-export type Chosen = Partial<Record<FacetParameter | 'in-stock', string | undefined>>
+export type FilterParameters = Partial<Record<FacetParameter | 'in-stock', string | undefined>>
 
-const PARAMETERS = ['brand', 'size', 'price', 'on-sale', 'rating', 'in-stock'] as const
+const BUILT_IN_PARAMETERS = ['brand', 'size', 'price', 'on-sale', 'rating', 'in-stock'] as const
 
 /** Chosen values by facet. */
-function chosenValues(chosen: Chosen): ReadonlyMap<string, string[]> {
-  const builtIn = PARAMETERS.flatMap((name): [string, string[]][] => {
+function chosenValues(chosen: FilterParameters): ReadonlyMap<string, string[]> {
+  const builtIn = BUILT_IN_PARAMETERS.flatMap((name): [string, string[]][] => {
     const values = chosen[name]
     return values === undefined ? [] : [[name, values.split(',')]]
   })
@@ -90,9 +91,9 @@ function chosenValues(chosen: Chosen): ReadonlyMap<string, string[]> {
 }
 
 /** The filter of a query. An unknown value matches no product, nor does an unknown facet. */
-export function filterOf(chosen: Chosen, { index: { facetBits }, brands }: CatalogSnapshot): ProductFilter {
+export function filterOf(chosen: FilterParameters, { index: { facetBits }, brands }: CatalogSnapshot): ProductFilter {
   const values = chosenValues(chosen)
-  const wanted = values.get('brand')
+  const chosenBrands = values.get('brand')
   const groups = [...values]
     .filter(([facet]) => facet !== 'brand')
     .map(([facet, keys]) => ({
@@ -101,6 +102,8 @@ export function filterOf(chosen: Chosen, { index: { facetBits }, brands }: Catal
     }))
   return {
     groups,
-    brands: wanted ? new Set([...brands].filter(([, { key }]) => wanted.includes(key)).map(([id]) => id)) : null,
+    brands: chosenBrands
+      ? new Set([...brands].filter(([, { key }]) => chosenBrands.includes(key)).map(([id]) => id))
+      : null,
   }
 }

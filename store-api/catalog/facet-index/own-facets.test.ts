@@ -126,7 +126,7 @@ const choices: fc.Arbitrary<Values> = fc.subarray(FACETS, { maxLength: 4 }).chai
 )
 
 describe('facets of attributes and options', () => {
-  it('find and count what going through all products finds and counts, whatever is chosen', async () => {
+  it('match a naive scan of all products, for any selection', async () => {
     await fc.assert(
       fc.asyncProperty(choices, async (chosen) => {
         const { keys, facet, total } = await read(written(chosen))
@@ -145,7 +145,7 @@ describe('facets of attributes and options', () => {
     )
   })
 
-  it('stand in the order of the attributes, then the options, each shown as its kind is', async () => {
+  it('are ordered by attributes, then options, each displayed by its kind', async () => {
     const { facets } = await read()
     expect(facets.filter(({ name }) => name !== '').map(({ key, name, kind }) => [key, name, kind])).toEqual([
       ['origin', 'Origin', 'values'],
@@ -157,7 +157,7 @@ describe('facets of attributes and options', () => {
     ])
   })
 
-  it('have numbers in their order, with the unit, and -5 apart from 5; yes before no', async () => {
+  it('sort numbers by value with their unit, distinguish -5 from 5, and list yes before no', async () => {
     const { facet } = await read()
     expect(facet('water')?.values.map(({ label }) => label)).toEqual(['-5 °C', '5 °C', '80 °C'])
     expect(facet('organic')?.values.map(({ label }) => label)).toEqual(['Yes', 'No'])
@@ -168,7 +168,7 @@ describe('facets of attributes and options', () => {
     ).toEqual(['#9fc1a9', '#b87333'])
   })
 
-  it('are none of an attribute without the flag, by which nothing is found either', async () => {
+  it('exclude an attribute without the filter flag, whose values match no product', async () => {
     expect((await read()).facet('supplier')).toBeUndefined()
     expect((await read('supplier:any')).keys).toEqual([])
   })
@@ -186,7 +186,7 @@ describe('what an operator changes', () => {
     await setAttribute(opened.shop, { key: 'origin', name: 'Origin', position: 1 }, BY)
   })
 
-  it('takes a facet away with its flag, and back with all its values', async () => {
+  it('removes a facet with its flag, and restores it with all its values', async () => {
     const before = countsOf((await read()).facet('notes'))
     await setAttribute(opened.shop, { key: 'notes', isFilter: false }, BY)
     expect((await read()).facet('notes')).toBeUndefined()
@@ -195,7 +195,7 @@ describe('what an operator changes', () => {
     expect(countsOf((await read()).facet('notes'))).toEqual(before)
   })
 
-  it('writes a value otherwise, or gives it another colour, in the running shop', async () => {
+  it('updates the text or colour of a value in the running shop', async () => {
     const [first] = PRODUCTS.filter(({ values }) => values.glaze?.includes('celadon'))
     const attributes = { glaze: { name: 'Céladon', colour: '#aabbcc' } }
     const shown = async () => (await read()).facet('glaze')?.values.find(({ key }) => key === 'celadon')
@@ -205,7 +205,7 @@ describe('what an operator changes', () => {
     expect(await shown()).toMatchObject({ label: 'Celadon', colour: '#9fc1a9' })
   })
 
-  it('takes the last product of a value: the value is gone, unless it is chosen', async () => {
+  it('removes a value with its last product, unless it is selected', async () => {
     const only = { ...sketch(0), key: 'matcha' }
     await setProduct(
       opened.shop,

@@ -12,12 +12,12 @@ describe('the price ranges of a shop', () => {
     [3, ['0-1', '1-2', '2-3', '3-4', '4-']],
   ])('follow what its products cost: %d', (highest, expected) => expect(keys(highest)).toEqual(expected))
 
-  it('are there before it has products, or where all are free', () => {
+  it('exist without products, or if all are free', () => {
     expect(keys(null)).toEqual(['0-2000', '2000-4000', '4000-6000', '6000-8000', '8000-'])
     expect(keys(0)).toEqual(keys(null))
   })
 
-  it('hold every price once', () => {
+  it('contain every price exactly once', () => {
     fc.assert(
       fc.property(fc.nat(10_000_000), fc.nat(10_000_000), (highest, price) => {
         const holding = priceRanges(highest).filter(({ from, below }) => from <= price && price < below)

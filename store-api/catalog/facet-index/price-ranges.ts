@@ -11,7 +11,7 @@ const DEFAULT_STEP = 2000
 
 const NUMBER_OF_BOUNDS = 4
 
-/** The steps people count prices in. */
+/** Factors of a power of ten that make a round step. */
 const ROUND_STEPS = [1, 2, 5, 10]
 
 /** The round number nearest to a number, by their ratio: 1, 2 or 5 with any number of zeros. */
@@ -25,10 +25,10 @@ function roundStep(step: number): number {
 /**
  * Five ranges of equal, round width that cover most of a shop's prices: fixed ones would suit neither tea at 7 nor
  * bicycles at 3 000.
- * @param highest the 90th percentile of prices, in minor units; null without products
+ * @param percentile90 the 90th percentile of prices, in minor units; null without products
  */
-export function priceRanges(highest: number | null): PriceRange[] {
-  const step = highest === null || highest <= 0 ? DEFAULT_STEP : Math.max(1, roundStep(highest / 5))
+export function priceRanges(percentile90: number | null): PriceRange[] {
+  const step = percentile90 === null || percentile90 <= 0 ? DEFAULT_STEP : Math.max(1, roundStep(percentile90 / 5))
   const bounds = Array.from({ length: NUMBER_OF_BOUNDS }, (_, place) => step * (place + 1))
   return [0, ...bounds].map((from, place) => {
     const below = bounds[place]

@@ -1,7 +1,7 @@
 import type { Columns } from './columns'
 
 /** Chosen values of one facet: a product matches if it has any of them. */
-export interface Group {
+export interface FacetFilter {
   /** Mask of the chosen values. */
   chosen: Uint32Array
   /** Mask of all values of the facet; null for one that is not counted by value. */
@@ -9,7 +9,7 @@ export interface Group {
 }
 
 export interface ProductFilter {
-  groups: readonly Group[]
+  groups: readonly FacetFilter[]
   /** Ids of the chosen brands; null for any. */
   brands: ReadonlySet<number> | null
 }
@@ -24,11 +24,11 @@ export interface ScanResult {
 }
 
 /** The words of a mask that have bits, as pairs of index and bits: most masks have one. */
-const sparse = (mask: Uint32Array): Uint32Array =>
+const toSparseMask = (mask: Uint32Array): Uint32Array =>
   Uint32Array.from([...mask].flatMap((bits, word) => (bits === 0 ? [] : [word, bits])))
 
 /** @param at index of the row's first word @param mask sparse */
-function isIn(bits: Uint32Array, at: number, mask: Uint32Array): boolean {
+function hasAnyBit(bits: Uint32Array, at: number, mask: Uint32Array): boolean {
   for (let pair = 0; pair < mask.length; pair += 2)
     if (((bits[at + (mask[pair] ?? 0)] ?? 0) & (mask[pair + 1] ?? 0)) !== 0) return true
   return false
@@ -39,9 +39,9 @@ const NO_BITS = new Uint32Array()
 /** Reused between scans: a million hits take four megabytes. */
 let buffer = new Uint32Array()
 
-/** Values of `missed` beside the index of the only group a product does not match. */
-const NONE = -1
-const SEVERAL = -2
+/** Values of `failedFacet` besides the index of the only facet filter that a product does not match. */
+const NO_FAILED_FACET = -1
+const SEVERAL_FAILED_FACETS = -2
 
 /** The first matching products, in the order of the input. */
 export function firstMatching(
@@ -50,12 +50,12 @@ export function firstMatching(
   { groups, brands }: ProductFilter,
   limit: number,
 ): number[] {
-  const masks = groups.map(({ chosen }) => sparse(chosen))
+  const masks = groups.map(({ chosen }) => toSparseMask(chosen))
   const found: number[] = []
   for (const row of rows) {
     if (found.length === limit) break
     if (brands !== null && !brands.has(brand[row] ?? 0)) continue
-    if (masks.every((mask) => isIn(bits, row * words, mask))) found.push(row)
+    if (masks.every((mask) => hasAnyBit(bits, row * words, mask))) found.push(row)
   }
   return found
 }
@@ -67,26 +67,27 @@ export function firstMatching(
 export function scan(columns: Columns, rows: Uint32Array, { groups, brands }: ProductFilter): ScanResult {
   if (buffer.length < rows.length) buffer = new Uint32Array(rows.length)
   const { bits, words } = columns
-  const masks = groups.map(({ chosen }) => sparse(chosen))
-  const facets = groups.map(({ facet }) => (facet ? sparse(facet) : NO_BITS))
-  const counts = noCounts(words)
+  const masks = groups.map(({ chosen }) => toSparseMask(chosen))
+  const facets = groups.map(({ facet }) => (facet ? toSparseMask(facet) : NO_BITS))
+  const counts = emptyCounts(words)
   let found = 0
   for (let place = 0; place < rows.length; place++) {
     const row = rows[place] ?? 0
     const brand = columns.brand[row] ?? 0
-    const isOfBrand = brands === null || brands.has(brand)
-    let missed = NONE
-    for (let index = 0; index < masks.length && missed !== SEVERAL; index++) {
+    const matchesBrand = brands === null || brands.has(brand)
+    let failedFacet = NO_FAILED_FACET
+    for (let index = 0; index < masks.length && failedFacet !== SEVERAL_FAILED_FACETS; index++) {
       const mask = masks[index]
-      if (mask && !isIn(bits, row * words, mask)) missed = missed === NONE && isOfBrand ? index : SEVERAL
+      if (mask && !hasAnyBit(bits, row * words, mask))
+        failedFacet = failedFacet === NO_FAILED_FACET && matchesBrand ? index : SEVERAL_FAILED_FACETS
     }
-    if (missed === SEVERAL) continue
-    if (missed >= 0) {
-      countWithin(counts.bits, bits, row * words, facets[missed] ?? NO_BITS)
+    if (failedFacet === SEVERAL_FAILED_FACETS) continue
+    if (failedFacet >= 0) {
+      countMaskedBits(counts.bits, bits, row * words, facets[failedFacet] ?? NO_BITS)
       continue
     }
     countBrand(counts, brand)
-    if (!isOfBrand) continue
+    if (!matchesBrand) continue
     countBits(counts, columns, row)
     buffer[found++] = row
   }
@@ -101,11 +102,11 @@ export interface Counts {
 }
 
 /** Ids of brands for which there is room at first. */
-const FIRST_BRANDS = 1024
+const INITIAL_BRAND_CAPACITY = 1024
 
-export const noCounts = (words: number): Counts => ({
+export const emptyCounts = (words: number): Counts => ({
   bits: new Uint32Array(words * 32),
-  brands: new Uint32Array(FIRST_BRANDS),
+  brands: new Uint32Array(INITIAL_BRAND_CAPACITY),
 })
 
 export function countBrand(counts: Counts, brand: number, delta = 1): void {
@@ -122,7 +123,7 @@ export function countBits({ bits: sums }: Counts, { words, bits }: Columns, row:
 }
 
 /** @param at index of the row's first word @param mask sparse mask of the counted bits */
-function countWithin(sums: Uint32Array, bits: Uint32Array, at: number, mask: Uint32Array): void {
+function countMaskedBits(sums: Uint32Array, bits: Uint32Array, at: number, mask: Uint32Array): void {
   for (let pair = 0; pair < mask.length; pair += 2) {
     const word = mask[pair] ?? 0
     addBits(sums, word, (bits[at + word] ?? 0) & (mask[pair + 1] ?? 0), 1)

@@ -19,11 +19,11 @@ const MAX_ENTRIES_PER_PAGE = 500
 /** The entries of a part, from a number on. @throws HttpError 404 for a kind that does not exist */
 export async function listEntries(
   shop: Pick<Shop, 'db' | 'language'>,
-  { kind, ...place }: Omit<Place, 'limit'> & { kind: string },
+  { kind, ...cursor }: Omit<EntryCursor, 'limit'> & { kind: string },
 ): Promise<SitemapEntries> {
   const known = SITEMAP_KINDS.find((one) => one === kind)
   if (!known) throw notFound()
-  const rows = await READ_ENTRIES[known](shop.db, { ...place, limit: MAX_ENTRIES_PER_PAGE })
+  const rows = await READ_ENTRIES[known](shop.db, { ...cursor, limit: MAX_ENTRIES_PER_PAGE })
   const keys = known === 'product' ? rows.map(({ key }) => key) : []
   const pictures = await readImages(shop, keys)
   return {
@@ -36,7 +36,7 @@ export async function listEntries(
 }
 
 /** Start position of a read: a part, and the number after which it continues. */
-export interface Place {
+export interface EntryCursor {
   part: number
   after: number
   /** Rows at most. */
@@ -50,8 +50,8 @@ interface EntryRow {
 }
 
 /** The numbers of a place: behind the first, up to the last. */
-const rangeOf = ({ part, after }: Place) => ({
-  behind: Math.max(after, part * SITEMAP_PART_SIZE),
+const rangeOf = ({ part, after }: EntryCursor) => ({
+  afterId: Math.max(after, part * SITEMAP_PART_SIZE),
   last: (part + 1) * SITEMAP_PART_SIZE,
 })
 
@@ -62,34 +62,34 @@ const HIDDEN_KEYS = sql`with recursive hidden as (
 ) select key from hidden`
 
 /** Resources with a page by kind, in the order of their numbers. */
-const READ_ENTRIES: Record<SitemapKind, (db: Database, place: Place) => Promise<EntryRow[]>> = {
-  product: async (db, place) => {
-    const { behind, last } = rangeOf(place)
+const READ_ENTRIES: Record<SitemapKind, (db: Database, cursor: EntryCursor) => Promise<EntryRow[]>> = {
+  product: async (db, cursor) => {
+    const { afterId, last } = rangeOf(cursor)
     const { productId, updatedAt, isWithdrawn } = catalogEntry
     return db
       .select({ id: product.id, key: product.key, updatedAt })
       .from(catalogEntry)
       .innerJoin(product, eq(product.id, productId))
-      .where(and(gt(productId, behind), lte(productId, last), eq(isWithdrawn, false)))
+      .where(and(gt(productId, afterId), lte(productId, last), eq(isWithdrawn, false)))
       .orderBy(asc(productId))
-      .limit(place.limit)
+      .limit(cursor.limit)
   },
-  category: async (db, place) => {
-    const { behind, last } = rangeOf(place)
+  category: async (db, cursor) => {
+    const { afterId, last } = rangeOf(cursor)
     const { id, key, updatedAt } = category
-    const isInside = and(gt(id, behind), lte(id, last), sql`${key} not in (${HIDDEN_KEYS})`)
-    return db.select({ id, key, updatedAt }).from(category).where(isInside).orderBy(asc(id)).limit(place.limit)
+    const isInPart = and(gt(id, afterId), lte(id, last), sql`${key} not in (${HIDDEN_KEYS})`)
+    return db.select({ id, key, updatedAt }).from(category).where(isInPart).orderBy(asc(id)).limit(cursor.limit)
   },
-  page: async (db, place) => {
-    const { behind, last } = rangeOf(place)
+  page: async (db, cursor) => {
+    const { afterId, last } = rangeOf(cursor)
     const { id, key, updatedAt } = contentPage
-    const isInside = and(gt(id, behind), lte(id, last))
-    return db.select({ id, key, updatedAt }).from(contentPage).where(isInside).orderBy(asc(id)).limit(place.limit)
+    const isInPart = and(gt(id, afterId), lte(id, last))
+    return db.select({ id, key, updatedAt }).from(contentPage).where(isInPart).orderBy(asc(id)).limit(cursor.limit)
   },
 }
 
 /** Number, last update and visibility of all resources of each kind. A withdrawal counts as an update. */
-const ALL: Record<SitemapKind, SQL> = {
+const ALL_ENTRIES: Record<SitemapKind, SQL> = {
   product: sql`select product_id as id, updated_at, not is_withdrawn as is_shown from listing_entry`,
   category: sql`select id, updated_at, key not in (${HIDDEN_KEYS}) as is_shown from category`,
   page: sql`select id, updated_at, true as is_shown from content_page`,
@@ -105,7 +105,7 @@ const readParts = ({ db }: Pick<Shop, 'db'>, kind: SitemapKind): Promise<Sitemap
     sql`select ${kind}::text as kind, (id - 1) / ${SITEMAP_PART_SIZE}::int as part,
       to_char(max(updated_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "updatedAt",
       count(*) || '-' || sum((extract(epoch from updated_at) * 1000)::bigint) as version
-    from (${ALL[kind]}) as everything
+    from (${ALL_ENTRIES[kind]}) as everything
     group by 2 having bool_or(is_shown) order by 2`,
   )
 

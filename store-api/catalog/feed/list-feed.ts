@@ -48,10 +48,10 @@ export async function listFeed(shop: Pick<Shop, 'db' | 'language' | 'now'>, afte
   const { language } = shop
   const rows = await readProducts(shop, after)
   const keys = rows.map(({ key }) => key)
-  const [variants, pictures, trails, attributes, specificationOf] = await Promise.all([
+  const [variants, pictures, categoryPaths, attributes, specificationOf] = await Promise.all([
     readVariants(shop, keys),
     readImages(shop, keys),
-    readTrails(shop, keys),
+    readCategoryPaths(shop, keys),
     readFeedAttributes(shop, keys),
     readSpecifications(shop.db, keys),
   ])
@@ -64,7 +64,7 @@ export async function listFeed(shop: Pick<Shop, 'db' | 'language' | 'now'>, afte
     description: row.description[language],
     ...shownPrice(row),
     pictures: pictures.get(row.key) ?? [],
-    categories: trails.get(row.key) ?? [],
+    categories: categoryPaths.get(row.key) ?? [],
     colours: shownColours(specificationOf(row.key), language),
     ...(attributes.get(row.key) ?? NO_ATTRIBUTES),
     variants: variants
@@ -116,11 +116,11 @@ export async function readImages(
 }
 
 /** Category names of some products by key, from the root down to their first category. */
-async function readTrails(
+async function readCategoryPaths(
   { db, language }: Pick<Shop, 'db' | 'language'>,
   keys: string[],
 ): Promise<ReadonlyMap<string, string[]>> {
-  const trails = new Map<string, string[]>()
+  const categoryPaths = new Map<string, string[]>()
   const rows = await readRows<{ productKey: string; name: string }>(
     db,
     sql`with recursive above as (
@@ -134,8 +134,9 @@ async function readTrails(
     )
     select product_key as "productKey", name->>${language}::text as name from above order by product_key, height desc`,
   )
-  for (const { productKey, name } of rows) trails.set(productKey, [...(trails.get(productKey) ?? []), name])
-  return trails
+  for (const { productKey, name } of rows)
+    categoryPaths.set(productKey, [...(categoryPaths.get(productKey) ?? []), name])
+  return categoryPaths
 }
 
 /** Keys of attributes that contain a product's colours; the feed reads the first one that is shown. */

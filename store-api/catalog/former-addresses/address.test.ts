@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import fc from 'fast-check'
-import { addressKey, readAddress, readTarget, withoutHost } from './address'
+import { addressKey, parseAddress, parseTarget, stripHost } from './address'
 
 const keyOf = (text: string) => {
-  const address = readAddress(text)
+  const address = parseAddress(text)
   return address && addressKey(address)
 }
 
@@ -36,7 +36,7 @@ describe('an address of a former shop', () => {
     '/a%00',
     '/a\nb',
     '/%E9',
-  ])('%j is none that a browser sends', (text) => expect(readAddress(text)).toBeNull())
+  ])('%j is none that a browser sends', (text) => expect(parseAddress(text)).toBeNull())
 })
 
 describe('where a redirect leads', () => {
@@ -45,7 +45,7 @@ describe('where a redirect leads', () => {
     ['/product/tea/?variant=a#reviews', '/product/tea?variant=a#reviews'],
     ['/a/../product/x', '/product/x'],
     ['/thé', '/th%C3%A9'],
-  ])('%s is %s', (text, target) => expect(readTarget(text)).toBe(target))
+  ])('%s is %s', (text, target) => expect(parseTarget(text)).toBe(target))
 
   it.each([
     '//evil.example',
@@ -60,7 +60,7 @@ describe('where a redirect leads', () => {
     'evil.example',
     '',
     '/a\u0000',
-  ])('%j leads nowhere', (text) => expect(readTarget(text)).toBeNull())
+  ])('%j leads nowhere', (text) => expect(parseTarget(text)).toBeNull())
 
   it('is on this shop whatever is written', () => {
     const hostile = fc
@@ -91,11 +91,11 @@ describe('where a redirect leads', () => {
     fc.assert(
       fc.property(fc.oneof(hostile, fc.string(), fc.webUrl()), (text) => {
         for (const tried of [text, `/${text}`]) {
-          const target = readTarget(tried)
+          const target = parseTarget(tried)
           if (target === null) continue
           expect(new URL(target, 'https://shop.example').origin).toBe('https://shop.example')
           expect(target).toMatch(/^\/(?![/\\])[!-~]*$/)
-          expect(readTarget(target)).toBe(target)
+          expect(parseTarget(target)).toBe(target)
         }
       }),
       { numRuns: 5000 },
@@ -109,7 +109,7 @@ describe('a whole address', () => {
     ['http://WWW.old.example/a', '/a'],
     ['//old.example/a', '/a'],
     ['/a', '/a'],
-  ])('%s is the path %s', (text, path) => expect(withoutHost(text, ['www.old.example'])).toEqual({ path }))
+  ])('%s is the path %s', (text, path) => expect(stripHost(text, ['www.old.example'])).toEqual({ path }))
 
   it.each([
     ['https://evil.example/a', 'leads to evil.example, which is another host'],
@@ -119,5 +119,5 @@ describe('a whole address', () => {
     ['data:text/html,x', 'is no address of a web page'],
     ['products/tea', 'must begin with /'],
     ['', 'is empty'],
-  ])('%s is refused: it %s', (text, problem) => expect(withoutHost(text, ['old.example'])).toEqual({ problem }))
+  ])('%s is refused: it %s', (text, problem) => expect(stripHost(text, ['old.example'])).toEqual({ problem }))
 })

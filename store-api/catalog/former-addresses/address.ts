@@ -39,7 +39,7 @@ export const addressKey = ({ path, query }: Pick<FormerAddress, 'path' | 'query'
  * @param text path and query
  * @returns null for an invalid address
  */
-export function readAddress(text: string): FormerAddress | null {
+export function parseAddress(text: string): FormerAddress | null {
   const [address = ''] = text.split('#', 1)
   const at = address.indexOf('?')
   const path = at < 0 ? address : address.slice(0, at)
@@ -59,11 +59,11 @@ export function readAddress(text: string): FormerAddress | null {
  * A path with query and fragment for a `Location` header.
  * @returns null unless it is a path of the same origin
  */
-export function readTarget(text: string): string | null {
+export function parseTarget(text: string): string | null {
   if (!/^\/(?!\/)/.test(text) || UNSAFE.test(text) || !URL.canParse(text, BASE)) return null
   const { origin, pathname, search, hash } = new URL(text, BASE)
   const path = pathname.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '')
-  return origin === BASE && readAddress(path) ? path + search + hash : null
+  return origin === BASE && parseAddress(path) ? path + search + hash : null
 }
 
 /** The path of a target. */
@@ -75,7 +75,7 @@ const withoutWww = (host: string) => host.toLowerCase().replace(/^www\./, '')
  * An address without its scheme and host, if it has them.
  * @param hosts that are accepted, with or without `www.`
  */
-export function withoutHost(text: string, hosts: readonly string[]): { path: string } | { problem: string } {
+export function stripHost(text: string, hosts: readonly string[]): { path: string } | { problem: string } {
   const trimmed = text.trim()
   if (trimmed === '') return { problem: 'is empty' }
   const isAbsolute = /^[a-z][a-z0-9+.-]*:/i.test(trimmed) || /^[/\\]{2}/.test(trimmed)

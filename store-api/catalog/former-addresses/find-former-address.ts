@@ -7,8 +7,8 @@ import type { Shop } from '../../http/context'
 import { notFound } from '../../http/errors'
 import { readRows } from '../../search/read-rows'
 import { findReplacement } from '../replacement'
-import { type FormerAddress, pathOf, queryKey, readAddress } from './address'
-import { type FormerName, readForm } from './forms'
+import { type FormerAddress, pathOf, queryKey, parseAddress } from './address'
+import { type FormerName, matchAddressFormat } from './address-formats'
 
 /** Maximum number of chained redirects: redirects are stored without chains, and longer ones are not followed. */
 const MAX_HOPS = 5
@@ -32,13 +32,13 @@ async function findRow(db: Database, { path, query }: FormerAddress) {
     .slice(0, MAX_PARAMETERS)
     .reduce<[string, string][][]>((all, pair) => [...all, ...all.map((choice) => [...choice, pair])], [[]])
   const keys = choices.toSorted((a, b) => b.length - a.length).map(queryKey)
-  const isRow = and(eq(addressRedirect.path, path), inArray(addressRedirect.query, keys))
-  const rows = await db.select().from(addressRedirect).where(isRow)
+  const matchesAddress = and(eq(addressRedirect.path, path), inArray(addressRedirect.query, keys))
+  const rows = await db.select().from(addressRedirect).where(matchesAddress)
   return rows.toSorted((a, b) => keys.indexOf(a.query) - keys.indexOf(b.query))[0]
 }
 
 /** Tables of resources with a key, and whether shoppers see them. */
-const THINGS: Record<FormerName['kind'], { table: SQL; state: SQL }> = {
+const RESOURCE_TABLES: Record<FormerName['kind'], { table: SQL; state: SQL }> = {
   product: {
     table: sql`product`,
     state: sql`case when thing.withdrawn_at is not null or thing.status = 'archived' then 'gone'
@@ -49,8 +49,8 @@ const THINGS: Record<FormerName['kind'], { table: SQL; state: SQL }> = {
 }
 
 /** Finds a resource by its key, its name in the former shop, or its former key. */
-function named({ kind, name }: FormerName, place: number): SQL {
-  const { table, state } = THINGS[kind]
+function resourceQuery({ kind, name }: FormerName, place: number): SQL {
+  const { table, state } = RESOURCE_TABLES[kind]
   return sql`
     select ${place}::int as place, 0 as rank, thing.key, ${state} as state from ${table} as thing where thing.key = ${name}
     union all
@@ -62,19 +62,19 @@ function named({ kind, name }: FormerName, place: number): SQL {
       where former_key.kind = ${kind} and former_key.key = ${name}`
 }
 
-interface Found {
+interface FoundResource {
   kind: FormerName['kind']
   /** Null for a withdrawn resource. */
   key: string | null
   /** The key, or a former key, of a withdrawn product. */
-  gone?: string
+  withdrawnKey?: string
 }
 
-/** The first of some names that the shop has; else whether it had one of them. */
-async function findNamed(db: Database, names: readonly FormerName[]): Promise<Found | null> {
+/** The resource of the first name that exists; otherwise whether one of the names was withdrawn. */
+async function findByNames(db: Database, names: readonly FormerName[]): Promise<FoundResource | null> {
   if (names.length === 0) return null
   const statement = sql`${sql.join(
-    names.map((one, place) => named(one, place)),
+    names.map((one, place) => resourceQuery(one, place)),
     sql` union all `,
   )} order by place, rank`
   const rows = await readRows<{ place: number; key: string | null; state: string }>(db, statement)
@@ -82,12 +82,15 @@ async function findNamed(db: Database, names: readonly FormerName[]): Promise<Fo
   const kind = names[row?.place ?? 0]?.kind
   if (!row || !kind) return null
   if (row.state === 'live') return { kind, key: row.key }
-  return { kind, key: null, ...(kind === 'product' && { gone: row.key ?? names[row.place]?.name ?? '' }) }
+  return { kind, key: null, ...(kind === 'product' && { withdrawnKey: row.key ?? names[row.place]?.name ?? '' }) }
 }
 
 /** A withdrawn resource with its replacement. */
-async function goneWith(db: Database, { gone }: Found): Promise<{ to: null; instead?: string | undefined }> {
-  return { to: null, ...(gone && { instead: await findReplacement({ db }, gone) }) }
+async function withdrawnDestination(
+  db: Database,
+  { withdrawnKey }: FoundResource,
+): Promise<{ to: null; instead?: string | undefined }> {
+  return { to: null, ...(withdrawnKey && { instead: await findReplacement({ db }, withdrawnKey) }) }
 }
 
 /** The SKU of a product's variant by the number that it had. */
@@ -104,41 +107,41 @@ async function findVariant(db: Database, key: string, number: string): Promise<s
 const OWN_KINDS: readonly FormerName['kind'][] = ['product', 'category', 'page']
 
 /** The target of a path of this shop: the resource that has its key now. Null if there is none. */
-async function findOwn(db: Database, target: string): Promise<Omit<Destination, 'used'> | null> {
+async function resolveShopPath(db: Database, target: string): Promise<Omit<Destination, 'used'> | null> {
   const path = pathOf(target)
   const template = findShopPath(path)
   if (!template) return null
   const [, first, key = ''] = path.split('/')
   const kind = OWN_KINDS.find((one) => one === first)
   if (!kind || key === '' || !matchPath(template, path)) return { to: target }
-  const found = await findNamed(db, [{ kind, name: key }])
+  const found = await findByNames(db, [{ kind, name: key }])
   if (!found) return null
-  if (found.key === null) return goneWith(db, found)
+  if (found.key === null) return withdrawnDestination(db, found)
   return { to: `/${kind}/${found.key}${target.slice(`/${kind}/${key}`.length)}` }
 }
 
 /** Where the form of an address leads. */
-async function findByForm(db: Database, address: FormerAddress): Promise<Destination | null> {
-  const form = readForm(address)
+async function findByFormat(db: Database, address: FormerAddress): Promise<Destination | null> {
+  const form = matchAddressFormat(address)
   if (!form) return null
   if (form.path) return { to: form.path, used: [] }
-  const found = await findNamed(db, form.names)
+  const found = await findByNames(db, form.names)
   if (!found) return null
   const { kind, key } = found
   const used = form.variant && kind === 'product' ? ['variant'] : []
-  if (key === null) return { ...(await goneWith(db, found)), used }
+  if (key === null) return { ...(await withdrawnDestination(db, found)), used }
   const sku = used.length > 0 ? await findVariant(db, key, form.variant) : ''
   return { to: `/${kind}/${key}${sku && `?${new URLSearchParams({ variant: sku }).toString()}`}`, used }
 }
 
-async function follow(db: Database, address: FormerAddress, hops = 0): Promise<Destination | null> {
+async function resolveAddress(db: Database, address: FormerAddress, hops = 0): Promise<Destination | null> {
   const row = await findRow(db, address)
-  if (!row) return findByForm(db, address)
+  if (!row) return findByFormat(db, address)
   const used = [...new URLSearchParams(row.query).keys()]
-  const own = await findOwn(db, row.target)
+  const own = await resolveShopPath(db, row.target)
   if (own) return { ...own, used }
-  const next = readAddress(row.target)
-  const found = next && hops < MAX_HOPS ? await follow(db, next, hops + 1) : null
+  const next = parseAddress(row.target)
+  const found = next && hops < MAX_HOPS ? await resolveAddress(db, next, hops + 1) : null
   return found && { ...found, used }
 }
 
@@ -149,8 +152,8 @@ async function follow(db: Database, address: FormerAddress, hops = 0): Promise<D
  * @throws HttpError 404 if it has no target
  */
 export async function findFormerAddress({ db }: Pick<Shop, 'db'>, address: string): Promise<Destination> {
-  const read = readAddress(address)
-  const found = read && (await follow(db, read))
+  const parsed = parseAddress(address)
+  const found = parsed && (await resolveAddress(db, parsed))
   if (!found) throw notFound()
   return found
 }

@@ -85,11 +85,11 @@ describe('redirects that lead to each other', () => {
   })
 
   it('twice in a file count once', async () => {
-    const twice = [
+    const duplicates = [
       { from: '/a', to: '/product/x' },
       { from: '/A/', to: '/product/y' },
     ]
-    expect((await planRedirects(none, twice, HOSTS)).inputs.map(({ problem }) => problem)).toEqual([
+    expect((await planRedirects(none, duplicates, HOSTS)).inputs.map(({ problem }) => problem)).toEqual([
       '',
       '/a is there before',
     ])

@@ -1,14 +1,14 @@
 import { findShopPath, isProgramPath } from '../../../contract/shop-paths'
-import { addressKey, MAX_ADDRESS_LENGTH, pathOf, queryKey, readAddress, readTarget, withoutHost } from './address'
-import { readForm } from './forms'
+import { addressKey, MAX_ADDRESS_LENGTH, pathOf, queryKey, parseAddress, parseTarget, stripHost } from './address'
+import { matchAddressFormat } from './address-formats'
 
 /** Redirects planned between two turns of the event loop: the shop stays open. */
-const TURN = 500
+const CHUNK_SIZE = 500
 
-async function* inTurns<Item>(items: Iterable<Item>): AsyncGenerator<Item> {
+async function* yieldPeriodically<Item>(items: Iterable<Item>): AsyncGenerator<Item> {
   let count = 0
   for (const item of items) {
-    if (++count % TURN === 0) await new Promise(setImmediate)
+    if (++count % CHUNK_SIZE === 0) await new Promise(setImmediate)
     yield item
   }
 }
@@ -52,10 +52,10 @@ const isFixedPage = (path: string) => findShopPath(path)?.includes('{') === fals
 
 const isOwnPage = ({ target }: Pick<PlannedRedirect, 'target'>) => findShopPath(pathOf(target)) !== null
 
-function readFrom(text: string, hosts: Hosts): { path: string; query: string; key: string } | { problem: string } {
-  const local = withoutHost(text, hosts)
+function parseFrom(text: string, hosts: Hosts): { path: string; query: string; key: string } | { problem: string } {
+  const local = stripHost(text, hosts)
   if ('problem' in local) return { problem: `the former address ${local.problem}` }
-  const address = readAddress(local.path)
+  const address = parseAddress(local.path)
   if (!address || local.path.length > MAX_ADDRESS_LENGTH)
     return { problem: 'the former address is none that a browser sends' }
   const { path, query } = address
@@ -65,47 +65,47 @@ function readFrom(text: string, hosts: Hosts): { path: string; query: string; ke
   return { path, query: queryKey(query), key: addressKey(address) }
 }
 
-function readTo(text: string, hosts: Hosts): { target: string; targetKey: string } | { problem: string } {
-  const local = withoutHost(text, hosts)
+function parseTo(text: string, hosts: Hosts): { target: string; targetKey: string } | { problem: string } {
+  const local = stripHost(text, hosts)
   if ('problem' in local) return { problem: `the new address ${local.problem}` }
-  const target = readTarget(local.path)
-  const address = target === null ? null : readAddress(target)
+  const target = parseTarget(local.path)
+  const address = target === null ? null : parseAddress(target)
   if (target === null || !address || target.length > MAX_ADDRESS_LENGTH)
     return { problem: 'the new address is no path of this shop' }
   return { target, targetKey: addressKey(address) }
 }
 
 /** The redirect that an address would find. */
-const findAt = (redirects: Redirects, key: string) => redirects.get(key) ?? redirects.get(key.split('?', 1)[0] ?? '')
+const findByKey = (redirects: Redirects, key: string) => redirects.get(key) ?? redirects.get(key.split('?', 1)[0] ?? '')
 
 /** Where a redirect leads in the end: over others, up to a page of this shop. */
-function endOf(redirects: Redirects, start: PlannedRedirect): PlannedRedirect | { problem: string } {
-  const seen = new Set([start])
+function finalRedirectOf(redirects: Redirects, start: PlannedRedirect): PlannedRedirect | { problem: string } {
+  const visited = new Set([start])
   let end = start
-  for (let next = findAt(redirects, start.targetKey); next; next = findAt(redirects, next.targetKey)) {
-    if (seen.has(next)) return { problem: 'it would lead back to itself' }
-    seen.add(next)
+  for (let next = findByKey(redirects, start.targetKey); next; next = findByKey(redirects, next.targetKey)) {
+    if (visited.has(next)) return { problem: 'it would lead back to itself' }
+    visited.add(next)
     if (!isOwnPage(end)) end = next
   }
-  const address = readAddress(end.target)
-  if (isOwnPage(end) || (address && readForm(address))) return end
+  const address = parseAddress(end.target)
+  if (isOwnPage(end) || (address && matchAddressFormat(address))) return end
   return { problem: `${end.target} is no page of this shop` }
 }
 
 /** Removes redirects without a target or in a loop, until none is left: each may be a step of another. */
-async function refuseLost(redirects: Map<string, PlannedRedirect>, stored: Redirects, inputs: PlannedInput[]) {
-  for (let isSettled = false; !isSettled;) {
-    isSettled = true
-    for await (const input of inTurns(inputs)) {
+async function rejectUnresolved(redirects: Map<string, PlannedRedirect>, stored: Redirects, inputs: PlannedInput[]) {
+  for (let isStable = false; !isStable;) {
+    isStable = true
+    for await (const input of yieldPeriodically(inputs)) {
       const redirect = redirects.get(input.key)
       if (input.problem || !redirect) continue
-      const end = endOf(redirects, redirect)
+      const end = finalRedirectOf(redirects, redirect)
       if (!('problem' in end)) continue
       input.problem = end.problem
       const before = stored.get(input.key)
       if (before) redirects.set(input.key, before)
       else redirects.delete(input.key)
-      isSettled = false
+      isStable = false
     }
   }
 }
@@ -121,27 +121,27 @@ export async function planRedirects(
   hosts: Hosts,
 ): Promise<{ redirects: Redirects; inputs: PlannedInput[] }> {
   const redirects = new Map(stored)
-  const given = new Set<string>()
-  const planOne = ({ from, to }: RedirectInput): PlannedInput => {
-    const source = readFrom(from, hosts)
+  const plannedKeys = new Set<string>()
+  const planInput = ({ from, to }: RedirectInput): PlannedInput => {
+    const source = parseFrom(from, hosts)
     if ('problem' in source) return { key: '', problem: source.problem }
     const { key, ...row } = source
-    if (given.has(key)) return { key, problem: `${key} is there before` }
-    const target = readTo(to, hosts)
+    if (plannedKeys.has(key)) return { key, problem: `${key} is there before` }
+    const target = parseTo(to, hosts)
     if ('problem' in target) return { key, problem: target.problem }
     const before = stored.get(key)
     if (!before && redirects.size >= MAX_REDIRECTS)
       return { key, problem: `a shop has ${MAX_REDIRECTS} redirects at most` }
-    given.add(key)
+    plannedKeys.add(key)
     redirects.set(key, { ...row, ...target, before: before?.before ?? null })
     return { key, problem: '' }
   }
   const planned: PlannedInput[] = []
-  for await (const input of inTurns(inputs)) planned.push(planOne(input))
-  await refuseLost(redirects, stored, planned)
+  for await (const input of yieldPeriodically(inputs)) planned.push(planInput(input))
+  await rejectUnresolved(redirects, stored, planned)
   const ends = new Map<string, PlannedRedirect>()
-  for await (const [key, redirect] of inTurns(redirects)) {
-    const end = endOf(redirects, redirect)
+  for await (const [key, redirect] of yieldPeriodically(redirects)) {
+    const end = finalRedirectOf(redirects, redirect)
     ends.set(key, 'problem' in end ? redirect : { ...redirect, target: end.target, targetKey: end.targetKey })
   }
   return { redirects: ends, inputs: planned }

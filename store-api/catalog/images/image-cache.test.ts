@@ -5,7 +5,7 @@ import path from 'node:path'
 import { ImageCache } from './image-cache'
 
 const picture = (size: number) => async () => Buffer.alloc(size, 1)
-const never = async (): Promise<Buffer> => {
+const failIfRendered = async (): Promise<Buffer> => {
   throw new Error('should have come from the disk')
 }
 
@@ -19,11 +19,11 @@ describe('ImageCache', () => {
   it('renders a picture once and reads it from the disk after that', async () => {
     const cache = new ImageCache(folder, 1000)
     await cache.get('home.webp', picture(100))
-    expect((await cache.get('home.webp', never)).length).toBe(100)
+    expect((await cache.get('home.webp', failIfRendered)).length).toBe(100)
     expect(await readdir(folder)).toEqual(['home.webp'])
   })
 
-  it('renders once for all who ask at the same time', async () => {
+  it('renders once for concurrent requests', async () => {
     const cache = new ImageCache(folder, 1000)
     const produce = jest.fn(picture(100))
     const pictures = await Promise.all([1, 2, 3].map(() => cache.get('home.webp', produce)))
@@ -31,54 +31,54 @@ describe('ImageCache', () => {
     expect(new Set(pictures).size).toBe(1)
   })
 
-  it('renders at most two pictures at a time', async () => {
+  it('renders at maxRunning two pictures at a time', async () => {
     const cache = new ImageCache(folder, 10_000)
     let running = 0
-    let most = 0
+    let maxRunning = 0
     const produce = async () => {
       running += 1
-      most = Math.max(most, running)
+      maxRunning = Math.max(maxRunning, running)
       await new Promise((resolve) => setTimeout(resolve, 5))
       running -= 1
       return Buffer.alloc(10)
     }
     await Promise.all([1, 2, 3, 4, 5, 6].map((i) => cache.get(`${i}.webp`, produce)))
-    expect(most).toBe(2)
+    expect(maxRunning).toBe(2)
   })
 
-  it('gives up the least recently used pictures beyond its bound', async () => {
+  it('evicts the least recently used images above its size limit', async () => {
     const cache = new ImageCache(folder, 250)
     await cache.get('a.webp', picture(100))
     await cache.get('b.webp', picture(100))
-    await cache.get('a.webp', never)
+    await cache.get('a.webp', failIfRendered)
     await cache.get('c.webp', picture(100))
     expect((await readdir(folder)).sort()).toEqual(['a.webp', 'c.webp'])
   })
 
-  it('keeps no picture larger than itself', async () => {
+  it('caches no image larger than its size limit', async () => {
     const cache = new ImageCache(folder, 50)
     expect((await cache.get('a.webp', picture(100))).length).toBe(100)
     expect(await readdir(folder)).toEqual([])
   })
 
-  it('knows again what an earlier process left, by its last use, and clears unfinished files away', async () => {
+  it('restores the files of an earlier process by last use, and deletes unfinished ones', async () => {
     await writeFile(path.join(folder, 'old.webp'), Buffer.alloc(100))
     await writeFile(path.join(folder, 'new.webp'), Buffer.alloc(100))
     await writeFile(path.join(folder, 'new.webp.1.part'), Buffer.alloc(100))
     await utimes(path.join(folder, 'old.webp'), 1000, 1000)
     const cache = new ImageCache(folder, 150)
-    expect((await cache.get('new.webp', never)).length).toBe(100)
+    expect((await cache.get('new.webp', failIfRendered)).length).toBe(100)
     expect(await readdir(folder)).toEqual(['new.webp'])
   })
 
-  it('renders again when a file has gone', async () => {
+  it('renders again when a file is missing', async () => {
     const cache = new ImageCache(folder, 1000)
     await cache.get('a.webp', picture(100))
     await rm(path.join(folder, 'a.webp'))
     expect((await cache.get('a.webp', picture(70))).length).toBe(70)
   })
 
-  it('goes on without a disk', async () => {
+  it('works without a writable disk', async () => {
     const file = path.join(folder, 'a-file')
     await writeFile(file, '')
     const cache = new ImageCache(path.join(file, 'below-a-file'), 1000)
@@ -86,7 +86,7 @@ describe('ImageCache', () => {
     expect((await cache.get('a.webp', picture(90))).length).toBe(90)
   })
 
-  it('passes on a failed rendering, and retries the next time', async () => {
+  it('propagates a render error, and retries on the next request', async () => {
     const cache = new ImageCache(folder, 1000)
     await expect(cache.get('a.webp', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
     expect((await cache.get('a.webp', picture(100))).length).toBe(100)
@@ -98,7 +98,7 @@ describe('ImageCache', () => {
     expect(await readdir(folder)).toEqual([])
   })
 
-  it('bounds what waits by the pixels of photographs too', async () => {
+  it('limits the queue by the pixels of photographs too', async () => {
     const cache = new ImageCache(folder, 1000)
     let release = () => {}
     const blocked = new Promise<void>((resolve) => (release = resolve))
@@ -132,29 +132,29 @@ describe('ImageCache', () => {
 
     it('is not rendered', async () => {
       const { release, rendering, produce, client, waitsFor } = await busyCache()
-      const gone = client()
-      const image = waitsFor(gone.signal).catch((error: Error) => error.name)
-      gone.abort()
-      expect(await image).toBe('TakenOut')
+      const abortedClient = client()
+      const image = waitsFor(abortedClient.signal).catch((error: Error) => error.name)
+      abortedClient.abort()
+      expect(await image).toBe('RenderCancelled')
       release()
       await Promise.all(rendering)
       expect(produce).not.toHaveBeenCalled()
     })
 
-    it('is not rendered for a request that ended before it came here', async () => {
+    it('is not rendered for a request that was aborted before', async () => {
       const cache = new ImageCache(folder, 1000)
-      await expect(cache.get('a.webp', never, {}, AbortSignal.abort())).rejects.toThrow(
-        expect.objectContaining({ name: 'TakenOut' }),
+      await expect(cache.get('a.webp', failIfRendered, {}, AbortSignal.abort())).rejects.toThrow(
+        expect.objectContaining({ name: 'RenderCancelled' }),
       )
     })
 
     it('is rendered for a request that follows at once', async () => {
       const { release, produce, client, waitsFor } = await busyCache()
-      const gone = client()
-      const first = waitsFor(gone.signal).catch((error: Error) => error.name)
-      gone.abort()
+      const abortedClient = client()
+      const first = waitsFor(abortedClient.signal).catch((error: Error) => error.name)
+      abortedClient.abort()
       const second = waitsFor(client().signal)
-      expect(await first).toBe('TakenOut')
+      expect(await first).toBe('RenderCancelled')
       release()
       expect((await second).length).toBe(100)
       expect(produce).toHaveBeenCalledTimes(1)
@@ -162,41 +162,41 @@ describe('ImageCache', () => {
 
     it('is rendered as long as one other request waits for it', async () => {
       const { release, produce, client, waitsFor } = await busyCache()
-      const gone = client()
-      const both = [waitsFor(gone.signal), waitsFor(client().signal)]
-      gone.abort()
+      const abortedClient = client()
+      const both = [waitsFor(abortedClient.signal), waitsFor(client().signal)]
+      abortedClient.abort()
       release()
       expect((await Promise.all(both)).map(({ length }) => length)).toEqual([100, 100])
       expect(produce).toHaveBeenCalledTimes(1)
     })
 
-    it('is stored nevertheless once its rendering has begun', async () => {
+    it('is stored once its rendering has started', async () => {
       const cache = new ImageCache(folder, 1000)
-      const gone = new AbortController()
+      const client = new AbortController()
       let finish = () => {}
-      const begun = new Promise<void>((resolve) => {
+      const started = new Promise<void>((resolve) => {
         const rendered = new Promise<void>((done) => (finish = done))
-        void cache.get('a.webp', () => (resolve(), rendered.then(picture(100))), {}, gone.signal)
+        void cache.get('a.webp', () => (resolve(), rendered.then(picture(100))), {}, client.signal)
       })
-      await begun
-      gone.abort()
-      const other = cache.get('a.webp', never)
+      await started
+      client.abort()
+      const other = cache.get('a.webp', failIfRendered)
       finish()
       expect((await other).length).toBe(100)
       expect(await readdir(folder)).toEqual(['a.webp'])
     })
 
-    it('leaves its place in the queue to others', async () => {
+    it('frees its place in the queue', async () => {
       const { cache, release, client } = await busyCache()
       const whole = { width: 4000 }
-      const gone = client()
-      const large = cache.get('large.webp', picture(1), whole, gone.signal).catch((error: Error) => error.name)
+      const abortedClient = client()
+      const large = cache.get('large.webp', picture(1), whole, abortedClient.signal).catch((error: Error) => error.name)
       await new Promise((resolve) => setTimeout(resolve, 20))
       await expect(cache.get('next.webp', picture(1), whole)).rejects.toThrow(
         expect.objectContaining({ name: 'QueueFull' }),
       )
-      gone.abort()
-      expect(await large).toBe('TakenOut')
+      abortedClient.abort()
+      expect(await large).toBe('RenderCancelled')
       const next = cache.get('next.webp', picture(1), whole)
       release()
       expect((await next).length).toBe(1)

@@ -3,73 +3,73 @@ export class QueueFull extends Error {
   override readonly name = 'QueueFull'
 }
 
-/** The task was taken out of the queue before it was started. */
-export class TakenOut extends Error {
-  override readonly name = 'TakenOut'
+/** The task was cancelled before it was started. */
+export class RenderCancelled extends Error {
+  override readonly name = 'RenderCancelled'
 }
 
-interface Waiting {
+interface QueuedTask {
   cost: number
   start: () => void
 }
 
 interface RunOptions {
-  /** Of the task while it waits, counted against `mostWaiting`. Default: 1. */
+  /** Of the task while it waits, counted against `maxQueuedCost`. Default: 1. */
   cost?: number
-  /** Takes the task out of the queue, unless it has been started. */
+  /** Cancels the task, unless it has been started. */
   signal?: AbortSignal
 }
 
-/** Runs at most `width` tasks at a time; the others wait in order, up to a total cost of `mostWaiting`. */
+/** Runs at most `maxConcurrent` tasks at a time; the others wait in order, up to a total cost of `maxQueuedCost`. */
 export class RenderQueue {
   private running = 0
-  private waitingCost = 0
-  private readonly waiting: Waiting[] = []
+  private queuedCost = 0
+  private readonly queued: QueuedTask[] = []
 
   constructor(
-    private readonly width: number,
-    private readonly mostWaiting: number,
+    private readonly maxConcurrent: number,
+    private readonly maxQueuedCost: number,
   ) {}
 
-  /** @throws QueueFull if the queue is full, TakenOut if the signal was aborted while the task waited */
+  /** @throws QueueFull if the queue is full, RenderCancelled if the signal was aborted while the task waited */
   async run<T>(task: () => Promise<T>, { cost = 1, signal }: RunOptions = {}): Promise<T> {
-    if (signal?.aborted) throw new TakenOut()
-    await this.turn(cost, signal)
+    if (signal?.aborted) throw new RenderCancelled()
+    await this.acquireSlot(cost, signal)
     try {
       return await task()
     } finally {
-      this.passOn()
+      this.releaseSlot()
     }
   }
 
-  private turn(cost: number, signal?: AbortSignal): Promise<void> | void {
-    if (this.running < this.width) {
+  private acquireSlot(cost: number, signal?: AbortSignal): Promise<void> | void {
+    if (this.running < this.maxConcurrent) {
       this.running += 1
       return
     }
-    if (this.waitingCost + cost > this.mostWaiting) throw new QueueFull()
-    this.waitingCost += cost
+    if (this.queuedCost + cost > this.maxQueuedCost) throw new QueueFull()
+    this.queuedCost += cost
     return new Promise((start, reject) => {
-      const waiting = { cost, start }
-      this.waiting.push(waiting)
-      signal?.addEventListener('abort', () => this.takeOut(waiting) && reject(new TakenOut()), { once: true })
+      const queuedTask = { cost, start }
+      this.queued.push(queuedTask)
+      signal?.addEventListener('abort', () => this.cancel(queuedTask) && reject(new RenderCancelled()), { once: true })
     })
   }
 
   /** @returns false if the task was started */
-  private takeOut(waiting: Waiting): boolean {
-    const place = this.waiting.indexOf(waiting)
+  private cancel(queuedTask: QueuedTask): boolean {
+    const place = this.queued.indexOf(queuedTask)
     if (place === -1) return false
-    this.waiting.splice(place, 1)
-    this.waitingCost -= waiting.cost
+    this.queued.splice(place, 1)
+    this.queuedCost -= queuedTask.cost
     return true
   }
 
   /** The slot goes directly to the next in line, so that a new task cannot take it in between. */
-  private passOn(): void {
-    const next = this.waiting.shift()
+  private releaseSlot(): void {
+    const next = this.queued.shift()
     if (!next) return void (this.running -= 1)
-    this.waitingCost -= next.cost
+    this.queuedCost -= next.cost
     next.start()
   }
 }

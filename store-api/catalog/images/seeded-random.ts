@@ -16,5 +16,5 @@ export function seededRandom(seed: string): Random {
 export const between = (random: Random, low: number, high: number): number => low + (high - low) * random()
 
 /** A whole number between two bounds, both included. */
-export const wholeBetween = (random: Random, low: number, high: number): number =>
+export const integerBetween = (random: Random, low: number, high: number): number =>
   low + Math.floor(random() * (high - low + 1))

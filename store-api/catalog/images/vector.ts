@@ -1,4 +1,4 @@
-import { group, PAGE, type Point, round1 } from '../../../lib/catalog/stroke-font/geometry'
+import { group, CANVAS, type Point, round1 } from '../../../lib/catalog/stroke-font/geometry'
 
 export const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value))
 
@@ -18,7 +18,7 @@ export function smoothLine(points: readonly Point[]): string {
     return [point, [(point[0] + next[0]) / 2, (point[1] + next[1]) / 2]]
   })
   const last = rest.at(-1) ?? first
-  return `M${pair(first)}${middles.map(([bend, end]) => `Q${pair(bend)} ${pair(end)}`).join('')}L${pair(last)}`
+  return `M${pair(first)}${middles.map(([controlPoint, end]) => `Q${pair(controlPoint)} ${pair(end)}`).join('')}L${pair(last)}`
 }
 
 /** Move every coordinate pair of a path. The path may hold absolute M, L, C, Q and Z only. */
@@ -37,7 +37,7 @@ export function boundsOf(d: string): { left: number; top: number; right: number;
 }
 
 /** Put a path drawn around x = 0 on the page's centre line; side -1 mirrors it. */
-export const centred = (d: string, side: Side = 1): string => mapPath(d, (x, y) => [PAGE.centre + side * x, y])
+export const centred = (d: string, side: Side = 1): string => mapPath(d, (x, y) => [CANVAS.centre + side * x, y])
 
 export type Side = 1 | -1
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { ValidationError } from 'yup'
 import { picture } from '../../db/schema'
-import { DocumentError, type OperationShop, type Written } from '../operations/change'
+import { DocumentError, type OperationShop, type ChangeResult } from '../operations/change'
 import { dryRun } from '../operations/dry-run'
 import { setPicture } from '../operations/set-picture'
 import { MediaError } from './inspect'
@@ -19,7 +19,7 @@ export interface AddPictureInput {
 }
 
 export interface AddedPicture {
-  outcome: Written['outcome'] | 'refused'
+  outcome: ChangeResult['outcome'] | 'refused'
   /** Why it is rejected; otherwise empty. */
   problem: string
   hash: string
@@ -46,14 +46,16 @@ export async function addPicture(
 ): Promise<AddedPicture> {
   const bytes = Buffer.from(base64, 'base64')
   const hash = hashOf(bytes)
-  const add = async (within: OperationShop & MediaShop) => {
-    await storeMedia(within, bytes, { actor, at: new Date(shop.now()) })
-    return setPicture(within, { ...document, hash }, { actor })
+  const add = async (targetShop: OperationShop & MediaShop) => {
+    await storeMedia(targetShop, bytes, { actor, at: new Date(shop.now()) })
+    return setPicture(targetShop, { ...document, hash }, { actor })
   }
-  const nowhere = { ...shop.media, write: () => Promise.resolve(), remove: () => Promise.resolve() }
+  const discardingStorage = { ...shop.media, write: () => Promise.resolve(), remove: () => Promise.resolve() }
   try {
     await requireName(shop, { hash, key: document.key, isReplaced })
-    const { outcome } = await (isDryRun ? dryRun(shop.db, (tx) => add({ ...shop, db: tx, media: nowhere })) : add(shop))
+    const { outcome } = await (isDryRun
+      ? dryRun(shop.db, (tx) => add({ ...shop, db: tx, media: discardingStorage }))
+      : add(shop))
     return { outcome, problem: '', hash }
   } catch (error) {
     if (error instanceof MediaError || error instanceof DocumentError || error instanceof ValidationError)

@@ -6,14 +6,14 @@ import { SHOWN_PICTURES } from './shown-pictures'
 import { lockMedia, type MediaShop, recordOf } from './store-media'
 
 /** How long an original has to be unused before it is deleted. */
-const UNUSED_MS = 24 * 3_600_000
+const MIN_UNUSED_MS = 24 * 3_600_000
 
 export interface CollectedMedia {
   hash: string
   bytes: number
 }
 
-interface Collecting {
+interface CollectOptions {
   /** Name of the account that deletes. */
   actor: string
   /** Lists the photographs to delete, without deleting them. */
@@ -21,7 +21,7 @@ interface Collecting {
 }
 
 /** Hashes in the records of recent changes: an original that they removed from a picture was in use until then. */
-const recentlyNamed = async (db: Database, since: Date) =>
+const readRecentlyReferencedHashes = async (db: Database, since: Date) =>
   (
     await readRows<{ hash: string }>(
       db,
@@ -32,7 +32,7 @@ const recentlyNamed = async (db: Database, since: Date) =>
   ).map(({ hash }) => hash)
 
 /** Photographs that no product uses any more and nothing else shows, past orders included. */
-const unseenPictures = (db: Database) =>
+const readUnusedPictures = (db: Database) =>
   readRows<{ name: string; hash: string }>(
     db,
     sql`select name, media_hash as hash from picture
@@ -46,17 +46,17 @@ const unseenPictures = (db: Database) =>
  */
 export async function collectMedia(
   { db, media: storage, now }: Pick<MediaShop, 'db' | 'media'> & { now: () => number },
-  { actor, isDryRun }: Collecting,
+  { actor, isDryRun }: CollectOptions,
 ): Promise<CollectedMedia[]> {
   const at = new Date(now())
-  const since = new Date(now() - UNUSED_MS)
-  const recent = new Set(await recentlyNamed(db, since))
-  const unseen = (await unseenPictures(db)).filter(({ hash }) => !recent.has(hash)).map(({ name }) => name)
-  const isUnseen = unseen.length > 0 ? sql`not ${inArray(picture.name, unseen)}` : sql`true`
+  const since = new Date(now() - MIN_UNUSED_MS)
+  const recent = new Set(await readRecentlyReferencedHashes(db, since))
+  const unusedNames = (await readUnusedPictures(db)).filter(({ hash }) => !recent.has(hash)).map(({ name }) => name)
+  const isUsed = unusedNames.length > 0 ? sql`not ${inArray(picture.name, unusedNames)}` : sql`true`
   const uses = db
     .select({ name: picture.name })
     .from(picture)
-    .where(and(eq(picture.mediaHash, media.hash), isUnseen))
+    .where(and(eq(picture.mediaHash, media.hash), isUsed))
   const rows = await db
     .select()
     .from(media)
@@ -71,12 +71,18 @@ export async function collectMedia(
       // Locked against a concurrent picture that uses it: that one waits, and then finds the photograph deleted.
       const [row] = await tx.select().from(media).where(eq(media.hash, hash)).for('update')
       if (!row) return false
-      if (unseen.length > 0)
+      if (unusedNames.length > 0)
         await tx
           .delete(picture)
-          .where(and(eq(picture.mediaHash, hash), inArray(picture.name, unseen), sql`${picture.productKey} is null`))
-      const [taken] = await tx.select({ name: picture.name }).from(picture).where(eq(picture.mediaHash, hash)).limit(1)
-      if (taken) return false
+          .where(
+            and(eq(picture.mediaHash, hash), inArray(picture.name, unusedNames), sql`${picture.productKey} is null`),
+          )
+      const [remainingUse] = await tx
+        .select({ name: picture.name })
+        .from(picture)
+        .where(eq(picture.mediaHash, hash))
+        .limit(1)
+      if (remainingUse) return false
       await tx.delete(media).where(eq(media.hash, hash))
       await tx.insert(auditLog).values({ at, actor, kind: 'media', key: hash, before: recordOf(row), after: null })
       if ((await tx.$count(attachment, eq(attachment.file, hash))) === 0) await storage.remove(hash)

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { dominantOf, edgeOf, isOpaque } from './colours'
+import { dominantColourOf, edgeColourOf, isOpaque } from './colours'
 
 /** A picture of one colour with a part of it in another. */
 const drawn = async (background: string, over: { width: number; height: number; left: number; top: number } | null) => {
@@ -13,7 +13,7 @@ const drawn = async (background: string, over: { width: number; height: number; 
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })
-  return edgeOf(data, info)
+  return edgeColourOf(data, info)
 }
 
 describe('edgeOf', () => {
@@ -35,13 +35,15 @@ describe('dominantOf', () => {
   const pixels = (...colours: [number, number, number][]) => Uint8Array.from(colours.flat())
 
   it('is the middle of the bin that has most pixels, however similar others are', () => {
-    expect(dominantOf(pixels([250, 10, 100], [1, 2, 3], [240, 0, 111], [1, 2, 35], [1, 2, 66]))).toEqual([248, 8, 104])
-    expect(dominantOf(pixels([15, 16, 17], [15, 16, 31], [16, 16, 17]))).toEqual([8, 24, 24])
+    expect(dominantColourOf(pixels([250, 10, 100], [1, 2, 3], [240, 0, 111], [1, 2, 35], [1, 2, 66]))).toEqual([
+      248, 8, 104,
+    ])
+    expect(dominantColourOf(pixels([15, 16, 17], [15, 16, 31], [16, 16, 17]))).toEqual([8, 24, 24])
   })
 
   it('is that of a picture of one colour, to half a bin', () => {
     for (const value of [0, 7, 128, 255])
-      for (const found of dominantOf(pixels([value, value, value])))
+      for (const found of dominantColourOf(pixels([value, value, value])))
         expect(Math.abs(found - value)).toBeLessThanOrEqual(8)
   })
 })

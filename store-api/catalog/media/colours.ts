@@ -11,25 +11,29 @@ interface Size {
 }
 
 /** Bins of each channel, in which similar colours are counted as one. */
-const BINS = 16
-const BIN_SIZE = 256 / BINS
+const BINS_PER_CHANNEL = 16
+const BIN_SIZE = 256 / BINS_PER_CHANNEL
 
 /**
  * The most frequent colour of a picture, as the middle of its bin. `stats()` of sharp takes ten times as long for it, since
  * it also measures sharpness and entropy, and it often names a less frequent one.
  * @param pixels red, green and blue of each pixel
  */
-export function dominantOf(pixels: Uint8Array): Colour {
-  const counts = new Uint32Array(BINS ** 3)
+export function dominantColourOf(pixels: Uint8Array): Colour {
+  const counts = new Uint32Array(BINS_PER_CHANNEL ** 3)
   const binOf = (at: number) => Math.floor((pixels[at] ?? 0) / BIN_SIZE)
-  let most = 0
+  let mostFrequentBin = 0
   for (let at = 0; at < pixels.length; at += 3) {
-    const bin = (binOf(at) * BINS + binOf(at + 1)) * BINS + binOf(at + 2)
+    const bin = (binOf(at) * BINS_PER_CHANNEL + binOf(at + 1)) * BINS_PER_CHANNEL + binOf(at + 2)
     counts[bin] = (counts[bin] ?? 0) + 1
-    if ((counts[bin] ?? 0) > (counts[most] ?? 0)) most = bin
+    if ((counts[bin] ?? 0) > (counts[mostFrequentBin] ?? 0)) mostFrequentBin = bin
   }
-  const middleOf = (bin: number) => (bin % BINS) * BIN_SIZE + BIN_SIZE / 2
-  return [middleOf(Math.floor(most / BINS ** 2)), middleOf(Math.floor(most / BINS)), middleOf(most)]
+  const middleOf = (bin: number) => (bin % BINS_PER_CHANNEL) * BIN_SIZE + BIN_SIZE / 2
+  return [
+    middleOf(Math.floor(mostFrequentBin / BINS_PER_CHANNEL ** 2)),
+    middleOf(Math.floor(mostFrequentBin / BINS_PER_CHANNEL)),
+    middleOf(mostFrequentBin),
+  ]
 }
 
 /** @param pixels red, green, blue and alpha of each pixel */
@@ -39,10 +43,10 @@ export function isOpaque(pixels: Uint8Array): boolean {
 }
 
 /** Maximum difference of a channel from the edge's own colour. */
-const MAX_DIFFERENCE = 10
+const MAX_CHANNEL_DIFFERENCE = 10
 
 /** Share of the edge that may differ more: a shadow, a stem that is cut off. */
-const MAX_DIFFERENT = 0.04
+const MAX_DIFFERENT_SHARE = 0.04
 
 /** Middle value of each channel, which a few strange pixels do not change. */
 const medianOf = (pixels: readonly Colour[]): Colour => {
@@ -55,7 +59,7 @@ const medianOf = (pixels: readonly Colour[]): Colour => {
  * Colour of a picture's edge if it is uniform, as with products photographed on paper; otherwise null.
  * @param pixels red, green and blue of each pixel, by rows
  */
-export function edgeOf(pixels: Uint8Array, { width, height }: Size): string | null {
+export function edgeColourOf(pixels: Uint8Array, { width, height }: Size): string | null {
   const at = (x: number, y: number): Colour => {
     const start = 3 * (y * width + x)
     return [pixels[start] ?? 0, pixels[start + 1] ?? 0, pixels[start + 2] ?? 0]
@@ -64,8 +68,8 @@ export function edgeOf(pixels: Uint8Array, { width, height }: Size): string | nu
     ...Array.from({ length: width }, (_, x) => [at(x, 0), at(x, height - 1)]).flat(),
     ...Array.from({ length: height }, (_, y) => [at(0, y), at(width - 1, y)]).flat(),
   ]
-  const own = medianOf(edge)
+  const median = medianOf(edge)
   const isDifferent = (pixel: Colour) =>
-    pixel.some((value, channel) => Math.abs(value - (own[channel] ?? 0)) > MAX_DIFFERENCE)
-  return edge.filter(isDifferent).length > MAX_DIFFERENT * edge.length ? null : hexOf(own)
+    pixel.some((value, channel) => Math.abs(value - (median[channel] ?? 0)) > MAX_CHANNEL_DIFFERENCE)
+  return edge.filter(isDifferent).length > MAX_DIFFERENT_SHARE * edge.length ? null : hexOf(median)
 }

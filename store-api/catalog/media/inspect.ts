@@ -4,8 +4,8 @@ import sharp from 'sharp'
 export const MAX_MEDIA_BYTES = 20 * 1024 * 1024
 export const MAX_MEDIA_PIXELS = 50_000_000
 
-/** Most times that a side is longer than the other: WebP and AVIF have no more than 16 383 pixels a side. */
-const MAX_PROPORTION = 8
+/** Maximum ratio of the longer side to the shorter: WebP and AVIF have no more than 16 383 pixels a side. */
+const MAX_ASPECT_RATIO = 8
 
 /** The file is not an accepted photograph; the message is advice for the operator. */
 export class MediaError extends Error {
@@ -13,7 +13,7 @@ export class MediaError extends Error {
 }
 
 /** Properties of a photograph that are known without decoding it. */
-export interface Inspected {
+export interface MediaMetadata {
   type: 'image/jpeg' | 'image/png' | 'image/webp' | 'image/avif'
   /** Pixels, its orientation applied. */
   width: number
@@ -59,7 +59,7 @@ const ADVICE: Record<string, string> = {
  * Validates a photograph by its content and its header.
  * @throws MediaError with advice for other formats, and for files that are too large, animated or damaged
  */
-export async function inspectMedia(bytes: Uint8Array): Promise<Inspected> {
+export async function inspectMedia(bytes: Uint8Array): Promise<MediaMetadata> {
   if (bytes.length > MAX_MEDIA_BYTES) throw new MediaError(`it is larger than ${MAX_MEDIA_BYTES / 1024 / 1024} MB`)
   const format = formatOf(bytes)
   const advice = ADVICE[format]
@@ -75,9 +75,9 @@ export async function inspectMedia(bytes: Uint8Array): Promise<Inspected> {
     throw new MediaError('its content is another format than its first bytes say')
   if (!width || !height) throw new MediaError('it is damaged')
   if (width * height > MAX_MEDIA_PIXELS) throw new MediaError(`it has more than ${MAX_MEDIA_PIXELS / 1e6} megapixels`)
-  if (Math.max(width, height) > MAX_PROPORTION * Math.min(width, height))
-    throw new MediaError(`one side is more than ${MAX_PROPORTION} times as long as the other`)
+  if (Math.max(width, height) > MAX_ASPECT_RATIO * Math.min(width, height))
+    throw new MediaError(`one side is more than ${MAX_ASPECT_RATIO} times as long as the other`)
   if (pages > 1 || isAnimatedPng(bytes)) throw new MediaError('it is animated: save one of its pictures')
-  // Orientations from 5 on lie on their side.
+  // EXIF orientations from 5 on swap width and height.
   return orientation >= 5 ? { type, width: height, height: width } : { type, width, height }
 }

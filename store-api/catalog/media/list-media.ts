@@ -29,10 +29,10 @@ export interface ShownMedia extends ListedMedia {
   colour: string
 }
 
-/** Least letters of a hash that name a photograph. */
-export const MIN_HASH_LETTERS = 8
+/** Minimum length of a hash prefix that identifies a photograph. */
+export const MIN_HASH_PREFIX_LENGTH = 8
 
-const LISTED = {
+const LISTED_COLUMNS = {
   hash: media.hash,
   type: media.type,
   width: media.width,
@@ -43,8 +43,8 @@ const LISTED = {
 
 /** The pictures of photographs by their hashes. @param hash of one; undefined for all */
 async function readUses(db: Database, hash?: string): Promise<Map<string, MediaUse[]>> {
-  const isOne = hash === undefined ? isNotNull(picture.mediaHash) : eq(picture.mediaHash, hash)
-  const rows = await db.select().from(picture).where(isOne).orderBy(asc(picture.name))
+  const usesMedia = hash === undefined ? isNotNull(picture.mediaHash) : eq(picture.mediaHash, hash)
+  const rows = await db.select().from(picture).where(usesMedia).orderBy(asc(picture.name))
   const places = new Map<string, string[]>()
   for (const shown of await listShownPictures(db))
     places.set(shown.name, [...(places.get(shown.name) ?? []), placeOf(shown)])
@@ -61,7 +61,7 @@ async function readUses(db: Database, hash?: string): Promise<Map<string, MediaU
 
 /** All photographs, the newest first. */
 export async function listMedia(db: Database): Promise<ListedMedia[]> {
-  const rows = await db.select(LISTED).from(media).orderBy(desc(media.createdAt), asc(media.hash))
+  const rows = await db.select(LISTED_COLUMNS).from(media).orderBy(desc(media.createdAt), asc(media.hash))
   const uses = await readUses(db)
   return rows.map(({ createdAt, ...row }) => ({
     ...row,
@@ -71,12 +71,12 @@ export async function listMedia(db: Database): Promise<ListedMedia[]> {
 }
 
 /** A photograph by its hash or a unique prefix of it; null if there is none. */
-export async function showMedia(db: Database, begin: string): Promise<ShownMedia | null> {
-  if (!/^[0-9a-f]+$/.test(begin) || begin.length < MIN_HASH_LETTERS) return null
+export async function showMedia(db: Database, hashPrefix: string): Promise<ShownMedia | null> {
+  if (!/^[0-9a-f]+$/.test(hashPrefix) || hashPrefix.length < MIN_HASH_PREFIX_LENGTH) return null
   const [row, other] = await db
-    .select({ ...LISTED, colour: media.colour })
+    .select({ ...LISTED_COLUMNS, colour: media.colour })
     .from(media)
-    .where(like(media.hash, `${begin}%`))
+    .where(like(media.hash, `${hashPrefix}%`))
     .limit(2)
   if (!row || other) return null
   const { createdAt, ...shown } = row

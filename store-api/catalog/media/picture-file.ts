@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 
-/** Endings of files by their types; drawings are written as JPEG. */
-const ENDINGS: Readonly<Record<string, string>> = { 'image/png': 'png', 'image/webp': 'webp', 'image/avif': 'avif' }
+/** File extensions by media type; drawings are written as JPEG. */
+const EXTENSIONS: Readonly<Record<string, string>> = { 'image/png': 'png', 'image/webp': 'webp', 'image/avif': 'avif' }
 
-/** The file of a picture: its name with the ending of its format. @param type null for a drawing */
-export const pictureFileOf = (name: string, type: string | null): string => `${name}.${ENDINGS[type ?? ''] ?? 'jpg'}`
+/** The file of a picture: its name with the extension of its format. @param type null for a drawing */
+export const pictureFileOf = (name: string, type: string | null): string => `${name}.${EXTENSIONS[type ?? ''] ?? 'jpg'}`
 
 /** Eight letters that change with a text. */
 export const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 8)

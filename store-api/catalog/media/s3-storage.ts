@@ -18,7 +18,7 @@ const CONNECTION_TIMEOUT_MS = 3000
 const SOCKET_TIMEOUT_MS = 10_000
 /** For one call with its retries: 20 MB at a megabyte a second fit. */
 const CALL_TIMEOUT_MS = 30_000
-/** For the look at the bucket when a program starts. */
+/** For the check of the bucket at startup. */
 const START_TIMEOUT_MS = 6000
 const MAX_ATTEMPTS = 3
 
@@ -31,7 +31,7 @@ const ADVICE: Partial<Record<number, string>> = {
 
 const statusOf = (error: unknown) => (error as Partial<S3ServiceException>).$metadata?.httpStatusCode
 
-function describe(error: unknown, { endpoint }: S3Options): string {
+function describeError(error: unknown, { endpoint }: S3Options): string {
   const advice = ADVICE[statusOf(error) ?? 0]
   if (advice) return advice
   const { name, message, code } = error as { name?: string; message?: string; code?: string }
@@ -62,10 +62,10 @@ export async function openS3Storage(options: S3Options): Promise<MediaStorage> {
     if (!HASH_PATTERN.test(hash)) throw new RangeError('not a hash')
     return { Bucket, Key: PREFIX + hash }
   }
-  const deadline = (ms = CALL_TIMEOUT_MS) => ({ abortSignal: AbortSignal.timeout(ms) })
+  const withTimeout = (ms = CALL_TIMEOUT_MS) => ({ abortSignal: AbortSignal.timeout(ms) })
   const sizeOf = async (hash: string): Promise<number | undefined> => {
     try {
-      return (await client.send(new sdk.HeadObjectCommand(objectOf(hash)), deadline())).ContentLength
+      return (await client.send(new sdk.HeadObjectCommand(objectOf(hash)), withTimeout())).ContentLength
     } catch (error) {
       if (statusOf(error) === 404) return undefined
       throw error
@@ -73,14 +73,14 @@ export async function openS3Storage(options: S3Options): Promise<MediaStorage> {
   }
 
   try {
-    await client.send(new sdk.HeadBucketCommand({ Bucket }), deadline(START_TIMEOUT_MS))
+    await client.send(new sdk.HeadBucketCommand({ Bucket }), withTimeout(START_TIMEOUT_MS))
   } catch (error) {
-    throw new BucketError(`The bucket ${Bucket} of MEDIA_S3_BUCKET cannot be used: ${describe(error, options)}.`)
+    throw new BucketError(`The bucket ${Bucket} of MEDIA_S3_BUCKET cannot be used: ${describeError(error, options)}.`)
   }
   return {
     read: async (hash) => {
       try {
-        const { Body } = await client.send(new sdk.GetObjectCommand(objectOf(hash)), deadline())
+        const { Body } = await client.send(new sdk.GetObjectCommand(objectOf(hash)), withTimeout())
         return Buffer.from((await Body?.transformToByteArray()) ?? [])
       } catch (error) {
         throw statusOf(error) === 404 ? new MediaMissingError(hash) : error
@@ -88,9 +88,9 @@ export async function openS3Storage(options: S3Options): Promise<MediaStorage> {
     },
     write: async (hash, bytes) => {
       if ((await sizeOf(hash)) === bytes.length) return
-      await client.send(new sdk.PutObjectCommand({ ...objectOf(hash), Body: bytes }), deadline())
+      await client.send(new sdk.PutObjectCommand({ ...objectOf(hash), Body: bytes }), withTimeout())
     },
-    remove: async (hash) => void (await client.send(new sdk.DeleteObjectCommand(objectOf(hash)), deadline())),
+    remove: async (hash) => void (await client.send(new sdk.DeleteObjectCommand(objectOf(hash)), withTimeout())),
     list: async () => {
       const hashes: string[] = []
       for await (const { Contents = [] } of sdk.paginateListObjectsV2({ client }, { Bucket, Prefix: PREFIX }))

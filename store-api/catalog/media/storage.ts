@@ -28,8 +28,8 @@ export interface MediaStorage {
 
 let writes = 0
 
-/** What a command of root writes belongs to the owner of the folder, as whom the shop reads it. */
-async function giveToOwner(paths: readonly string[], folder: string): Promise<void> {
+/** Gives files that root writes to the owner of the folder, whose account the shop runs as. */
+async function chownToFolderOwner(paths: readonly string[], folder: string): Promise<void> {
   if (process.getuid?.() !== 0) return
   const { uid, gid } = await stat(folder)
   for (const path of paths) await chown(path, uid, gid)
@@ -57,7 +57,7 @@ export function diskStorage(folder: string): MediaStorage {
       // Atomic, even if the program is killed.
       const part = `${file}.${process.pid}-${++writes}.part`
       await writeFile(part, bytes, { mode: 0o600 })
-      await giveToOwner([dirname(file), part], folder)
+      await chownToFolderOwner([dirname(file), part], folder)
       await rename(part, file)
     },
     remove: (hash) => rm(fileOf(hash), { force: true }),

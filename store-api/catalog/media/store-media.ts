@@ -4,15 +4,15 @@ import { eq, sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { type Database, inTransaction } from '../../db/database'
 import { auditLog, media } from '../../db/schema'
-import { dominantOf, edgeOf, hexOf, isOpaque } from './colours'
+import { dominantColourOf, edgeColourOf, hexOf, isOpaque } from './colours'
 import { inspectMedia, MAX_MEDIA_PIXELS, MediaError } from './inspect'
 import type { MediaStorage } from './storage'
 
 /** Longest side of a blurred preview, in pixels. */
-const PREVIEW_PIXELS = 12
+const PREVIEW_SIDE_PIXELS = 12
 
 /** Longest side of the image that colours are computed from, in pixels. */
-const COLOUR_PIXELS = 64
+const COLOUR_SAMPLE_SIDE_PIXELS = 64
 
 export interface MediaShop {
   db: Database
@@ -24,11 +24,11 @@ export interface MediaShop {
 type MediaRow = typeof media.$inferSelect
 
 /** Colours, and a blurred preview of the upright photograph. @throws MediaError if it is damaged */
-async function look(bytes: Uint8Array): Promise<Pick<MediaRow, 'colour' | 'edge' | 'preview'>> {
+async function analyzeImage(bytes: Uint8Array): Promise<Pick<MediaRow, 'colour' | 'edge' | 'preview'>> {
   try {
     const upright = sharp(bytes, { limitInputPixels: MAX_MEDIA_PIXELS, failOn: 'error' }).rotate().toColourspace('srgb')
     const { data, info } = await upright
-      .resize(COLOUR_PIXELS, COLOUR_PIXELS, { fit: 'inside' })
+      .resize(COLOUR_SAMPLE_SIDE_PIXELS, COLOUR_SAMPLE_SIDE_PIXELS, { fit: 'inside' })
       .ensureAlpha()
       .raw()
       .toBuffer({ resolveWithObject: true })
@@ -36,11 +36,11 @@ async function look(bytes: Uint8Array): Promise<Pick<MediaRow, 'colour' | 'edge'
       .flatten({ background: '#fff' })
       .raw()
       .toBuffer({ resolveWithObject: true })
-    const size = { width: PREVIEW_PIXELS, height: PREVIEW_PIXELS, fit: 'inside' } as const
+    const size = { width: PREVIEW_SIDE_PIXELS, height: PREVIEW_SIDE_PIXELS, fit: 'inside' } as const
     const preview = await sharp(opaque.data, { raw: opaque.info }).resize(size).webp({ quality: 30 }).toBuffer()
     return {
-      colour: hexOf(dominantOf(opaque.data)),
-      edge: edgeOf(opaque.data, opaque.info),
+      colour: hexOf(dominantColourOf(opaque.data)),
+      edge: edgeColourOf(opaque.data, opaque.info),
       // A transparent photograph would let the preview show through.
       preview: isOpaque(data) ? `data:image/webp;base64,${preview.toString('base64')}` : '',
     }
@@ -60,7 +60,7 @@ export const lockMedia = (tx: Database) => tx.execute(sql`select pg_advisory_xac
 const findMedia = async (db: Database, hash: string): Promise<MediaRow | undefined> =>
   (await db.select().from(media).where(eq(media.hash, hash)))[0]
 
-async function requireRoom(db: Database, bytes: number, mediaMaxBytes: number) {
+async function requireStorageSpace(db: Database, bytes: number, mediaMaxBytes: number) {
   if ((await usedBytes(db)) + bytes > mediaMaxBytes)
     throw new MediaError('there is no room left: raise MEDIA_MAX_BYTES')
 }
@@ -79,8 +79,8 @@ export async function storeMedia(
   let described: typeof media.$inferInsert | undefined
   if (!(await findMedia(db, hash))) {
     const inspected = await inspectMedia(bytes)
-    described = { hash, ...inspected, bytes: bytes.length, ...(await look(bytes)), createdAt: at }
-    await requireRoom(db, bytes.length, mediaMaxBytes)
+    described = { hash, ...inspected, bytes: bytes.length, ...(await analyzeImage(bytes)), createdAt: at }
+    await requireStorageSpace(db, bytes.length, mediaMaxBytes)
   }
   // A file of many megabytes is written before anything is locked.
   await storage.write(hash, bytes)
@@ -89,7 +89,7 @@ export async function storeMedia(
     const known = await findMedia(tx, hash)
     if (!known && !described) throw new MediaError('it was deleted while it was added: add it again')
     try {
-      if (!known) await requireRoom(tx, bytes.length, mediaMaxBytes)
+      if (!known) await requireStorageSpace(tx, bytes.length, mediaMaxBytes)
     } catch (error) {
       await storage.remove(hash)
       throw error

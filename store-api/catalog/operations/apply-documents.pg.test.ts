@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { eq } from 'drizzle-orm'
 import { readShop } from '../../admin/cli/read-documents'
-import { beginEmpty } from '../../db/empty-shop'
+import { createEmptyShop } from '../../db/empty-shop'
 import { DATABASE_TIMEOUTS_MS } from '../../db/postgres'
 import { auditLog, facetValue, optionValue, product, variant } from '../../db/schema'
 import { openCheckoutShop, buyer } from '../../testing/checkout-shop'
@@ -35,7 +35,7 @@ const key = ({ key, kind }: { key: string; kind: string }) => `${kind} ${key}`
 describe('on PostgreSQL, at the same time', () => {
   it('two applies of one folder write one shop: each document once, none refused, a third changes nothing', async () => {
     const { shop, db, close } = await openTestShop({ catalogue: null, database: await migratedPostgres() })
-    await beginEmpty(db, 'https://tea.example')
+    await createEmptyShop(db, 'https://tea.example')
     const documents = await teaShop()
     const runs = await Promise.all([1, 2].map(() => applyDocuments(shop, documents, BY)))
     const results = runs.flat()

@@ -1,13 +1,20 @@
 import { enqueueInvalidations } from '../../jobs/cache-invalidation'
-import { FEW_PRODUCTS } from '../../jobs/list-spacing'
-import type { OperationShop, Written } from './change'
-import { applyProducts, assumedOf, canPlan, planRelated, together } from './apply-products'
+import { MAX_MANUAL_PRODUCTS } from '../../jobs/list-throttle'
+import type { OperationShop, ChangeResult } from './change'
+import { applyProducts, plannedResourcesOf, canPlan, planRelated, groupIntoBatches } from './apply-products'
 import { keyOf, operationsOf } from './document-kinds'
 import { dryRun } from './dry-run'
-import { checkText, type DocumentResult, type KindDocument, NOTHING, problemsOf, resultOf } from './document-result'
-import { checkSurplus, findSurplus, takeOut } from './mirror'
-import { type Pace, PRODUCTS_AT_ONCE } from './pace'
-import type { Assumed } from './product-references'
+import {
+  checkText,
+  type DocumentResult,
+  type KindDocument,
+  EMPTY_RESULT,
+  problemsOf,
+  resultOf,
+} from './document-result'
+import { checkSurplus, findSurplus, removeResource } from './mirror'
+import { type Pace, MAX_BATCH_PRODUCTS } from './pace'
+import type { PlannedResources } from './product-references'
 
 export type { DocumentResult, KindDocument } from './document-result'
 
@@ -29,28 +36,31 @@ interface ApplyOptions {
 }
 
 /** Ends the transaction of a change that is rolled back. */
-class TakenBack extends Error {}
+class RollbackSignal extends Error {}
 
-/** Whether a variant leaves its product, so that its SKU is free for another. */
-const givesUpVariant = ({ differences }: Written) =>
+/** Whether a variant is removed from its product, which frees its SKU. */
+const removesVariant = ({ differences }: ChangeResult) =>
   differences.some(({ path, to }) => to === '' && /^variants\[[^\]]*\]$/.test(path))
 
 /**
  * Applies a change of a product and rolls it back at once, so that no order waits until the dry run ends. A change that
- * later documents may depend on stays until then: a new product, or a SKU that is given up.
+ * later documents may depend on stays until then: a new product, or a released SKU.
  */
-async function tryOut(shop: OperationShop, change: (shop: OperationShop) => Promise<Written>): Promise<Written> {
-  const tried: { result?: Written } = {}
+async function runAndRollBack(
+  shop: OperationShop,
+  change: (shop: OperationShop) => Promise<ChangeResult>,
+): Promise<ChangeResult> {
+  const captured: { result?: ChangeResult } = {}
   try {
     return await shop.db.transaction(async (tx) => {
       const written = await change({ ...shop, db: tx })
-      tried.result = written
-      if (written.outcome === 'created' || givesUpVariant(written)) return written
-      throw new TakenBack()
+      captured.result = written
+      if (written.outcome === 'created' || removesVariant(written)) return written
+      throw new RollbackSignal()
     })
   } catch (error) {
-    if (!(error instanceof TakenBack) || !tried.result) throw error
-    return tried.result
+    if (!(error instanceof RollbackSignal) || !captured.result) throw error
+    return captured.result
   }
 }
 
@@ -60,10 +70,12 @@ async function applyOne(
   { actor, expectedVersion, isDryRun }: ApplyOptions,
 ): Promise<DocumentResult> {
   const { kind, input } = document
-  const set = (within: OperationShop) => operationsOf(kind).set(within, input, { actor, expectedVersion })
+  const set = (targetShop: OperationShop) => operationsOf(kind).set(targetShop, input, { actor, expectedVersion })
   try {
     checkText(input)
-    const { outcome, differences, notes } = await (isDryRun && kind === 'product' ? tryOut(shop, set) : set(shop))
+    const { outcome, differences, notes } = await (isDryRun && kind === 'product'
+      ? runAndRollBack(shop, set)
+      : set(shop))
     return { ...resultOf(document), outcome, differences, notes }
   } catch (error) {
     return { ...resultOf(document), outcome: 'refused', problems: problemsOf(error) }
@@ -71,15 +83,15 @@ async function applyOne(
 }
 
 /** Products may refer to later ones as related: such fields are written once all products exist. */
-function inTwoRounds(documents: readonly KindDocument[]): { first: KindDocument[]; then: KindDocument[] } {
-  const then: KindDocument[] = []
+function deferRelations(documents: readonly KindDocument[]): { first: KindDocument[]; deferred: KindDocument[] } {
+  const deferred: KindDocument[] = []
   const first = documents.map((document) => {
     const { related, ...rest } = (document.input ?? {}) as Record<string, unknown>
     if (document.kind !== 'product' || related === undefined) return document
-    then.push({ ...document, input: { key: rest.key, related } })
+    deferred.push({ ...document, input: { key: rest.key, related } })
     return { ...document, input: rest }
   })
-  return { first, then }
+  return { first, deferred }
 }
 
 /** A version belongs to one document, but several were given. */
@@ -92,31 +104,31 @@ export class VersionMisuse extends Error {
 
 /** How a dry run plans products without writing them. */
 interface PlanOptions {
-  planOnly?: Assumed | undefined
+  dryRunPlan?: PlannedResources | undefined
 }
 
 async function applyAll(shop: OperationShop, documents: readonly KindDocument[], options: ApplyOptions & PlanOptions) {
-  const { first, then } = inTwoRounds(documents)
-  const { pace, actor, isDryRun, planOnly } = options
+  const { first, deferred } = deferRelations(documents)
+  const { pace, actor, isDryRun, dryRunPlan } = options
   const results: DocumentResult[] = []
-  for (const some of together(first, () => pace?.size ?? PRODUCTS_AT_ONCE)) {
+  for (const batch of groupIntoBatches(first, () => pace?.size ?? MAX_BATCH_PRODUCTS)) {
     await pace?.begin()
     const start = performance.now()
-    const areTogether = some[0]?.kind === 'product' && (planOnly || !isDryRun)
-    const written: DocumentResult[] = areTogether ? await applyProducts(shop, some, options) : []
-    if (!areTogether) for (const one of some) written.push(await applyOne(shop, one, options))
+    const isProductBatch = batch[0]?.kind === 'product' && (dryRunPlan || !isDryRun)
+    const written: DocumentResult[] = isProductBatch ? await applyProducts(shop, batch, options) : []
+    if (!isProductBatch) for (const one of batch) written.push(await applyOne(shop, one, options))
     for (const result of written) {
       results.push(result)
       options.onResult?.(result, results.length, first.length)
     }
-    pace?.end(performance.now() - start, some.filter(({ kind }) => kind === 'product').length)
+    pace?.end(performance.now() - start, batch.filter(({ kind }) => kind === 'product').length)
   }
-  if (planOnly) {
-    const assumed = assumedOf(shop, options.assumed ?? [])
-    await planRelated(shop, documents, { actor, planOnly, results, assumed })
+  if (dryRunPlan) {
+    const assumed = plannedResourcesOf(shop, options.assumed ?? [])
+    await planRelated(shop, documents, { actor, dryRunPlan, results, assumed })
     return results
   }
-  for (const document of then) {
+  for (const document of deferred) {
     const result = results.find(({ kind, key }) => kind === 'product' && key === keyOf(document.input))
     if (!result || result.outcome === 'refused') continue
     await pace?.begin()
@@ -141,14 +153,14 @@ async function mirror(
   if (results.some(({ outcome }) => outcome === 'refused')) return []
   const removed: DocumentResult[] = []
   for (const one of await findSurplus(shop, documents)) {
-    const remove = (within: OperationShop) => takeOut(within, one, actor)
-    await (isDryRun && one.kind === 'product' ? tryOut(shop, remove) : remove(shop))
-    removed.push({ ...NOTHING, ...one, source: 'not in the folder', outcome: 'removed' })
+    const remove = (targetShop: OperationShop) => removeResource(targetShop, one, actor)
+    await (isDryRun && one.kind === 'product' ? runAndRollBack(shop, remove) : remove(shop))
+    removed.push({ ...EMPTY_RESULT, ...one, source: 'not in the folder', outcome: 'removed' })
   }
   return removed
 }
 
-async function applyWhole(
+async function applyAndMirror(
   shop: OperationShop,
   documents: readonly KindDocument[],
   options: ApplyOptions & PlanOptions,
@@ -172,15 +184,15 @@ export async function applyDocuments(
   if (expectedVersion !== undefined && documents.length !== 1) throw new VersionMisuse()
   if (isMirror && !isDryRun && !isConfirmed) await checkSurplus(shop, await findSurplus(shop, documents))
   if (!isDryRun) {
-    if (documents.filter(({ kind }) => kind === 'product').length > FEW_PRODUCTS)
+    if (documents.filter(({ kind }) => kind === 'product').length > MAX_MANUAL_PRODUCTS)
       await enqueueInvalidations(shop.db, ['bulk'])
-    return applyWhole(shop, documents, options)
+    return applyAndMirror(shop, documents, options)
   }
   await options.pace?.begin()
   const start = performance.now()
-  const planOnly = canPlan(documents) ? assumedOf(shop, options.assumed ?? []) : undefined
+  const dryRunPlan = canPlan(documents) ? plannedResourcesOf(shop, options.assumed ?? []) : undefined
   const results = await dryRun(shop.db, (tx) =>
-    applyWhole({ ...shop, db: tx }, documents, { ...options, planOnly, pace: undefined }),
+    applyAndMirror({ ...shop, db: tx }, documents, { ...options, dryRunPlan, pace: undefined }),
   )
   // A dry run is one transaction, so it cannot pause for requests.
   options.pace?.end(performance.now() - start, 0)

@@ -3,24 +3,27 @@ import { fillText, type TextInput } from '../../i18n/local-text'
 import type { OperationShop } from './change'
 import { keyOf } from './document-kinds'
 import { checkText, type DocumentResult, type KindDocument, problemsOf, resultOf } from './document-result'
-import { PRODUCTS_AT_ONCE } from './pace'
-import { type Assumed, nothingAssumed } from './product-references'
+import { MAX_BATCH_PRODUCTS } from './pace'
+import { type PlannedResources, noPlannedResources } from './product-references'
 import { setProducts } from './set-product'
 
 interface ProductOptions {
   actor: string
   expectedVersion?: number | undefined
   /** For a dry run: the changes planned so far. */
-  planOnly?: Assumed | undefined
+  dryRunPlan?: PlannedResources | undefined
 }
 
-/** Documents that are written together: products of different keys, or one other. @param most products at the time */
-export function* together(documents: readonly KindDocument[], most: () => number): Generator<KindDocument[]> {
+/** Documents that are written together: products of different keys, or one other. @param maxProducts products at the time */
+export function* groupIntoBatches(
+  documents: readonly KindDocument[],
+  maxProducts: () => number,
+): Generator<KindDocument[]> {
   let products: KindDocument[] = []
   for (const document of documents) {
     const isProduct = document.kind === 'product'
-    const isNext = isProduct && products.length < most()
-    if (products.length > 0 && (!isNext || products.some(({ input }) => keyOf(input) === keyOf(document.input)))) {
+    const fitsBatch = isProduct && products.length < maxProducts()
+    if (products.length > 0 && (!fitsBatch || products.some(({ input }) => keyOf(input) === keyOf(document.input)))) {
       yield products
       products = []
     }
@@ -45,7 +48,7 @@ export async function applyProducts(
     }
   })
   const readable = documents.filter((_, place) => problems[place]?.length === 0)
-  const settled = await setProducts(
+  const written = await setProducts(
     shop,
     readable.map(({ input }) => input),
     options,
@@ -54,7 +57,7 @@ export async function applyProducts(
     const result = resultOf(document)
     const refused = problems[place] ?? []
     if (refused.length > 0) return { ...result, outcome: 'refused', problems: refused }
-    const one = settled[readable.indexOf(document)]
+    const one = written[readable.indexOf(document)]
     if (!one || 'error' in one) return { ...result, outcome: 'refused', problems: problemsOf(one?.error) }
     const { outcome, differences, notes } = one.written
     return { ...result, outcome, differences, notes }
@@ -71,21 +74,21 @@ const isRelated = ({ kind, input }: KindDocument): boolean =>
 export async function planRelated(
   shop: OperationShop,
   documents: readonly KindDocument[],
-  { results, assumed, ...options }: ProductOptions & { results: DocumentResult[]; assumed: Assumed },
+  { results, assumed, ...options }: ProductOptions & { results: DocumentResult[]; assumed: PlannedResources },
 ): Promise<void> {
-  const { products } = options.planOnly ?? nothingAssumed()
-  const planOnly = { ...assumed, products }
+  const { products } = options.dryRunPlan ?? noPlannedResources()
+  const dryRunPlan = { ...assumed, products }
   const places = documents.flatMap((document, place) =>
     isRelated(document) && results[place]?.outcome !== 'refused' ? place : [],
   )
-  for (let from = 0; from < places.length; from += PRODUCTS_AT_ONCE) {
-    const some = places.slice(from, from + PRODUCTS_AT_ONCE)
+  for (let from = 0; from < places.length; from += MAX_BATCH_PRODUCTS) {
+    const batch = places.slice(from, from + MAX_BATCH_PRODUCTS)
     const planned = await applyProducts(
       shop,
-      some.flatMap((place) => documents[place] ?? []),
-      { ...options, planOnly },
+      batch.flatMap((place) => documents[place] ?? []),
+      { ...options, dryRunPlan },
     )
-    for (const [at, result] of planned.entries()) results[some[at] ?? 0] = result
+    for (const [at, result] of planned.entries()) results[batch[at] ?? 0] = result
   }
 }
 
@@ -96,8 +99,8 @@ export function canPlan(documents: readonly KindDocument[]): boolean {
 }
 
 /** Categories and attributes of documents, as products refer to them. */
-export function assumedOf({ language }: OperationShop, documents: readonly KindDocument[]): Assumed {
-  const assumed = nothingAssumed()
+export function plannedResourcesOf({ language }: OperationShop, documents: readonly KindDocument[]): PlannedResources {
+  const assumed = noPlannedResources()
   for (const { kind, input } of documents) {
     const key = keyOf(input)
     const { name = '', kind: form = 'text' } = input as { name?: TextInput; kind?: AttributeKind }

@@ -38,7 +38,7 @@ async function fillCart(sku: string) {
 }
 
 describe('a variant that leaves its product', () => {
-  it('stays in carts, where it is shown as no longer available, and is bought no more', async () => {
+  it('stays in carts as no longer available, and cannot be bought', async () => {
     const before = await stored('TEA-100')
     const { client, optionIds, read } = await fillCart('TEA-100')
     await write(SMALL)
@@ -50,7 +50,7 @@ describe('a variant that leaves its product', () => {
     expect(await setStock(shop.shop, { sku: 'TEA-100', pieces: 9 })).toBe(false)
   })
 
-  it('is on no page, in no list and in no feed, and its price counts no more', async () => {
+  it('is omitted from pages, lists and feeds, and its price is ignored', async () => {
     await fillCart('TEA-100')
     await write(SMALL)
     const client = testClient(shop.app)
@@ -66,7 +66,7 @@ describe('a variant that leaves its product', () => {
     expect(JSON.stringify((await client('GET', '/api/feed?after=0')).data)).not.toContain('TEA-100')
   })
 
-  it('is the same again, and sold from the cart, when its document has it again', async () => {
+  it('keeps its identity when its document contains it again, and can be bought from the cart', async () => {
     const before = await stored('TEA-100')
     const { read } = await fillCart('TEA-100')
     await write(SMALL)
@@ -80,7 +80,7 @@ describe('a variant that leaves its product', () => {
     expect(await stored('TEA-100')).toBeUndefined()
   })
 
-  it('leaves its SKU to a product that needs it', async () => {
+  it('releases its SKU to another product', async () => {
     await fillCart('TEA-100')
     await write(SMALL)
     await write({ key: 'other', name: 'Other', price: 3, sku: 'TEA-100', stock: 1 })

@@ -16,7 +16,7 @@ export interface ChangeOptions {
   expectedVersion?: number | undefined
 }
 
-export interface Written {
+export interface ChangeResult {
   /** Only `removeDocument` returns `removed`. */
   outcome: 'created' | 'changed' | 'same' | 'removed'
   version: number
@@ -50,7 +50,7 @@ export class DocumentError extends Error {
 }
 
 /** Only the fields that a document names: the others stay as they are. */
-export const namedOnly = <Fields extends object>(fields: Fields): Partial<Fields> =>
+export const omitUndefined = <Fields extends object>(fields: Fields): Partial<Fields> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<Fields>
 
 /** Omits fields without a value, as an operator would. */
@@ -77,7 +77,7 @@ export const recordedVersion = async (tx: Database, kind: string, key: string): 
 class Unchanged extends Error {}
 
 /** A stored document, and its version. */
-export interface Stored {
+export interface StoredDocument {
   version: number
   document: object
 }
@@ -86,9 +86,9 @@ interface Change extends ChangeOptions {
   kind: string
   key: string
   /** Locks the rows it reads, so that changes of one resource run one after the other. */
-  read: (tx: Database) => Promise<Stored | null>
+  read: (tx: Database) => Promise<StoredDocument | null>
   /** @returns notes for the operator, in sentences */
-  write: (tx: Database, before: Stored | null) => Promise<string[] | void>
+  write: (tx: Database, before: StoredDocument | null) => Promise<string[] | void>
   /** Stores the new version; omitted if the audit records are counted instead. */
   setVersion?: (tx: Database, version: number) => Promise<unknown>
 }
@@ -98,13 +98,13 @@ interface Change extends ChangeOptions {
  * back.
  * @throws VersionConflict, DocumentError
  */
-export async function recordChange({ db, now }: OperationShop, change: Change): Promise<Written> {
+export async function recordChange({ db, now }: OperationShop, change: Change): Promise<ChangeResult> {
   const { kind, key, actor, expectedVersion, read, write, setVersion } = change
   let version = 0
   let notes: string[] = []
   try {
     // If two creations of one key are concurrent, the second is repeated as a change.
-    return await inTransaction(db, async (tx): Promise<Written> => {
+    return await inTransaction(db, async (tx): Promise<ChangeResult> => {
       const before = await read(tx)
       version = before?.version ?? 0
       if (expectedVersion !== undefined && expectedVersion !== version) throw new VersionConflict(key, version)

@@ -10,7 +10,7 @@ export interface Difference {
 /** Longest text of a value. */
 const MAX_VALUE_LENGTH = 60
 
-const isFields = (value: unknown): value is Record<string, unknown> =>
+const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date)
 
 function shorten(value: unknown): string {
@@ -21,20 +21,22 @@ function shorten(value: unknown): string {
 }
 
 /** Fields that identify the elements of a list. */
-const NAMES = ['sku', 'key', 'file', 'code', 'iso', 'id'] as const
+const IDENTIFYING_FIELDS = ['sku', 'key', 'file', 'code', 'iso', 'id'] as const
 
 /** Identifiers of the elements of a list, such as their SKUs; null if only their position identifies them. */
-function namesOf(list: readonly unknown[]): string[] | null {
-  const fields = list.filter(isFields)
-  const name = NAMES.find((one) => fields.every((element) => ['string', 'number'].includes(typeof element[one])))
+function identifiersOf(list: readonly unknown[]): string[] | null {
+  const fields = list.filter(isRecord)
+  const name = IDENTIFYING_FIELDS.find((one) =>
+    fields.every((element) => ['string', 'number'].includes(typeof element[one])),
+  )
   if (!name || fields.length < list.length) return null
   const names = fields.map((element) => String(element[name]))
   return new Set(names).size === names.length ? names : null
 }
 
 /** A list by the names of its elements, where both states have them. */
-function byName(from: readonly unknown[], to: readonly unknown[]): [string, unknown, unknown][] {
-  const names = { from: namesOf(from), to: namesOf(to) }
+function pairElements(from: readonly unknown[], to: readonly unknown[]): [string, unknown, unknown][] {
+  const names = { from: identifiersOf(from), to: identifiersOf(to) }
   if (!names.from || !names.to)
     return Array.from({ length: Math.max(from.length, to.length) }, (_, at) => [String(at), from[at], to[at]])
   const all = [...new Set([...names.from, ...names.to])]
@@ -46,16 +48,18 @@ function byName(from: readonly unknown[], to: readonly unknown[]): [string, unkn
  * have one; a list of the same elements in another order is one difference.
  */
 export function differencesOf(from: unknown, to: unknown, path = ''): Difference[] {
-  if (isFields(from) && isFields(to))
+  if (isRecord(from) && isRecord(to))
     return [...new Set([...Object.keys(from), ...Object.keys(to)])].flatMap((name) =>
       differencesOf(from[name], to[name], path ? `${path}.${name}` : name),
     )
   if (Array.isArray(from) && Array.isArray(to)) {
     const [before, after] = [from as unknown[], to as unknown[]]
-    const inside = byName(before, after).flatMap(([name, one, other]) => differencesOf(one, other, `${path}[${name}]`))
-    const order = (list: unknown[]) => (namesOf(list) ?? []).join(', ')
-    const isOtherOrder = inside.length === 0 && order(before) !== order(after)
-    return isOtherOrder ? [{ path, from: shorten(order(before)), to: shorten(order(after)) }] : inside
+    const nested = pairElements(before, after).flatMap(([name, one, other]) =>
+      differencesOf(one, other, `${path}[${name}]`),
+    )
+    const order = (list: unknown[]) => (identifiersOf(list) ?? []).join(', ')
+    const isReordered = nested.length === 0 && order(before) !== order(after)
+    return isReordered ? [{ path, from: shorten(order(before)), to: shorten(order(after)) }] : nested
   }
   // Compared in full: two long texts may differ beyond their shortened form.
   const same = JSON.stringify(from) === JSON.stringify(to)

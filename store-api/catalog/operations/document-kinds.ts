@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database'
-import type { ChangeOptions, OperationShop, Stored, Written } from './change'
+import type { ChangeOptions, OperationShop, StoredDocument, ChangeResult } from './change'
 import { readAttribute, setAttribute } from './set-attribute'
 import { readCategory, setCategory } from './set-category'
 import { readCountry, setCountry } from './set-country'
@@ -18,11 +18,11 @@ interface DocumentOperations {
    * Adds a resource, or changes the fields that its document names. @throws ValidationError, DocumentError,
    * VersionConflict
    */
-  set: (shop: OperationShop, input: unknown, options: ChangeOptions) => Promise<Written>
+  set: (shop: OperationShop, input: unknown, options: ChangeOptions) => Promise<ChangeResult>
   /** The stored resource, as the document that `set` accepts; null if there is none. It is locked. */
-  read: (tx: Database, key: string, shop: OperationShop) => Promise<Stored | null>
+  read: (tx: Database, key: string, shop: OperationShop) => Promise<StoredDocument | null>
   /** Removes the resource from the shop, if that is more than a field of its document. */
-  remove?: (shop: OperationShop, key: string, options: ChangeOptions) => Promise<Written>
+  remove?: (shop: OperationShop, key: string, options: ChangeOptions) => Promise<ChangeResult>
   /** Fields of its document that withdraw it. */
   archived?: Record<string, unknown>
 }
@@ -53,5 +53,5 @@ export function keyOf(input: unknown): string {
 }
 
 /** A resource as its document, with its version; null if there is none. */
-export const showDocument = (shop: OperationShop, kind: DocumentKind, key: string): Promise<Stored | null> =>
+export const showDocument = (shop: OperationShop, kind: DocumentKind, key: string): Promise<StoredDocument | null> =>
   shop.db.transaction((tx) => operationsOf(kind).read(tx, key, shop))

@@ -5,14 +5,14 @@ class DryRunEnd extends Error {}
 
 /** Runs a change in a transaction that is rolled back, and returns its result. */
 export async function dryRun<Result>(db: Database, work: (tx: Database) => Promise<Result>): Promise<Result> {
-  const tried: { result?: Result } = {}
+  const captured: { result?: Result } = {}
   try {
     await db.transaction(async (tx) => {
-      tried.result = await work(tx)
+      captured.result = await work(tx)
       throw new DryRunEnd()
     })
   } catch (error) {
     if (!(error instanceof DryRunEnd)) throw error
   }
-  return tried.result as Result
+  return captured.result as Result
 }

@@ -4,8 +4,8 @@ import type { OperationShop } from './change'
 import { type DocumentKind, keyOf, operationsOf } from './document-kinds'
 import { listDocuments } from './list-documents'
 
-/** Kinds that a mirrored folder has all of. Tax, delivery, attributes and countries stay: products and orders name them. */
-const MIRRORED = ['product', 'category', 'page', 'menu', 'section'] as const satisfies readonly DocumentKind[]
+/** Kinds of which a mirrored folder is complete. Tax, delivery, attributes and countries stay: products and orders name them. */
+const MIRRORED_KINDS = ['product', 'category', 'page', 'menu', 'section'] as const satisfies readonly DocumentKind[]
 
 /** A resource that the shop has and a folder does not. */
 export interface Surplus {
@@ -14,7 +14,7 @@ export interface Surplus {
 }
 
 /** Documents, or share of the products, above which archiving has to be confirmed. */
-const MAX_UNCONFIRMED = 10
+const MAX_UNCONFIRMED_REMOVALS = 10
 const MAX_UNCONFIRMED_SHARE = 0.2
 
 /** A mirror would remove more than it may without a confirmation. */
@@ -31,7 +31,7 @@ export async function findSurplus(
   documents: readonly { kind: DocumentKind; input: unknown }[],
 ): Promise<Surplus[]> {
   const surplus: Surplus[] = []
-  for (const kind of MIRRORED) {
+  for (const kind of MIRRORED_KINDS) {
     const named = new Set(documents.flatMap((document) => (document.kind === kind ? keyOf(document.input) : [])))
     if (named.size === 0) continue
     for (const { key, state } of await listDocuments(shop, kind))
@@ -42,19 +42,19 @@ export async function findSurplus(
 
 /**
  * Whether so much would be archived that it has to be confirmed: a file that was cut off must not empty a shop.
- * @param surplus everything that would go
+ * @param surplus number of resources that would be removed
  * @param products how many products are among it
  * @param sold how many products the shop has
  */
 export const needsConfirmation = (surplus: number, products: number, sold: number): boolean =>
-  surplus > MAX_UNCONFIRMED || products > sold * MAX_UNCONFIRMED_SHARE
+  surplus > MAX_UNCONFIRMED_REMOVALS || products > sold * MAX_UNCONFIRMED_SHARE
 
 /** @throws MirrorRefused for more than 10 documents, or a fifth of the products */
 export async function checkSurplus({ db }: OperationShop, surplus: readonly Surplus[]): Promise<void> {
   const products = surplus.filter(({ kind }) => kind === 'product').length
   const sold = await db.$count(product, sql`${product.status} <> 'archived'`)
   if (!needsConfirmation(surplus.length, products, sold)) return
-  const names = surplus.slice(0, MAX_UNCONFIRMED).map(({ kind, key }) => `${kind} ${key}`)
+  const names = surplus.slice(0, MAX_UNCONFIRMED_REMOVALS).map(({ kind, key }) => `${kind} ${key}`)
   const more = surplus.length > names.length ? ' …' : ''
   throw new MirrorRefused(
     `${surplus.length} are not in the folder and would go, ${products} of ${sold} products among them: ` +
@@ -62,8 +62,8 @@ export async function checkSurplus({ db }: OperationShop, surplus: readonly Surp
   )
 }
 
-/** Archives, hides or removes one. */
-export const takeOut = (shop: OperationShop, { kind, key }: Surplus, actor: string) => {
+/** Archives, hides or removes a surplus resource. */
+export const removeResource = (shop: OperationShop, { kind, key }: Surplus, actor: string) => {
   const { remove, set, archived } = operationsOf(kind)
   return remove ? remove(shop, key, { actor }) : set(shop, { key, ...archived }, { actor })
 }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { QUIET_MS } from '../../jobs/list-spacing'
-import { MAX_REST_MS, Pace, PRODUCTS_AT_ONCE } from './pace'
+import { BULK_IDLE_MS } from '../../jobs/list-throttle'
+import { MAX_PAUSE_MS, Pace, MAX_BATCH_PRODUCTS } from './pace'
 
 /** A clock that only waiting moves. */
 let now = 0
@@ -26,7 +26,7 @@ describe('the pace of writing beside requests', () => {
       pace.end(80, products)
       return size
     })
-    expect(sizes).toEqual([1, 2, 4, 8, 16, PRODUCTS_AT_ONCE, PRODUCTS_AT_ONCE])
+    expect(sizes).toEqual([1, 2, 4, 8, 16, MAX_BATCH_PRODUCTS, MAX_BATCH_PRODUCTS])
   })
 
   it('shrinks a batch to what takes a quarter of a second', () => {
@@ -49,8 +49,8 @@ describe('the pace of writing beside requests', () => {
   it('rests for less time than an import may pause', async () => {
     const pace = new Pace()
     pace.end(9000, 25)
-    expect(await waitOf(pace)).toBe(MAX_REST_MS)
-    expect(MAX_REST_MS).toBeLessThan(QUIET_MS)
+    expect(await waitOf(pace)).toBe(MAX_PAUSE_MS)
+    expect(MAX_PAUSE_MS).toBeLessThan(BULK_IDLE_MS)
   })
 
   it.each([

@@ -1,7 +1,7 @@
 import { array, boolean, type InferType, number, object, string } from 'yup'
 import { PERSONALIZATION_KINDS, PERSONALIZATION_PREVIEWS } from '../../../contract/entities/personalization'
 import { LIMITS } from '../../../contract/limits'
-import { FIELD_KEY_PATTERN, wholeMatch } from '../../../contract/personalization'
+import { FIELD_KEY_PATTERN, anchoredPattern } from '../../../contract/personalization'
 import type { Personalization, PersonalizationField } from '../../db/schema/columns'
 import type { TextInput } from '../../i18n/local-text'
 import type { LocalText } from '../../i18n/locale'
@@ -19,7 +19,7 @@ const fieldDocumentSchema = object({
   isRequired: boolean(),
   /** Regular expression that must match the whole text; for text fields only. */
   pattern: string().max(200),
-  /** Most characters of a text. */
+  /** Maximum length of a text, in characters. */
   maxLength: number().integer().min(1).max(LIMITS.personalizationText),
   /** Bounds of a number. */
   min: bound(),
@@ -42,36 +42,36 @@ export const personalizationDocumentSchema = object({
 type PersonalizationDocument = InferType<typeof personalizationDocumentSchema>
 
 /** Maximum length of a text whose document sets none. */
-const MAX_LENGTH = 60
+const DEFAULT_MAX_LENGTH = 60
 
 /** Maximum number of ways in which a pattern may match a text: each is at most one pass over it. */
-const MAX_WAYS = 100_000
+const MAX_MATCH_PATHS = 100_000
 
 /**
  * A character, a class of characters or the end of an alternative, with its quantifier. No groups, because they can
  * nest.
  */
-const PART =
+const PATTERN_PART =
   /(?:(?:\\[pP]\{[^}]*\}|\\u\{[^}]*\}|\\.|\[(?:\\.|[^\[\]\\])*\]|[^\\()[\]{}|*+?^$])(?<times>[*+?]|\{\d+(?:,\d*)?\})?\??|(?<or>\|))/uy
 
-/** In how many ways a repetition can match a text of a length. */
-function waysOf(times: string, length: number): number {
+/** The number of ways in which a repetition can match a text of a length. */
+function repetitionPaths(times: string, length: number): number {
   if (times === '?') return 2
-  const [, least = '0', comma = '', most = ''] = /^\{(\d+)(,?)(\d*)\}$/.exec(times) ?? [times, '0', ',', '']
+  const [, min = '0', comma = '', max = ''] = /^\{(\d+)(,?)(\d*)\}$/.exec(times) ?? [times, '0', ',', '']
   if (!comma) return 1
-  return Math.max(1, (most === '' ? length : Math.min(Number(most), length)) - Number(least) + 1)
+  return Math.max(1, (max === '' ? length : Math.min(Number(max), length)) - Number(min) + 1)
 }
 
 /** The maximum number of ways in which a pattern can match a text of a length; infinite for unsupported syntax. */
-function countWays(pattern: string, length: number): number {
+function countMatchPaths(pattern: string, length: number): number {
   let total = 0
   let ways = 1
-  PART.lastIndex = 0
-  for (let at = 0; at < pattern.length; at = PART.lastIndex) {
-    const groups = PART.exec(pattern)?.groups
+  PATTERN_PART.lastIndex = 0
+  for (let at = 0; at < pattern.length; at = PATTERN_PART.lastIndex) {
+    const groups = PATTERN_PART.exec(pattern)?.groups
     if (!groups) return Infinity
     if (groups.or) total += ways
-    ways = groups.or ? 1 : ways * waysOf(groups.times ?? '{1}', length)
+    ways = groups.or ? 1 : ways * repetitionPaths(groups.times ?? '{1}', length)
   }
   return total + ways
 }
@@ -84,13 +84,13 @@ function countWays(pattern: string, length: number): number {
  */
 export function checkPattern(pattern: string, path: string, maxLength: number): void {
   try {
-    wholeMatch(pattern)
+    anchoredPattern(pattern)
     // Browsers without the `v` flag use `u`: the pattern must be valid with it too.
     new RegExp(`^(?:${pattern})$`, 'u')
   } catch {
     throw new DocumentError(path, `is no regular expression that browsers take: ${pattern}`)
   }
-  if (countWays(pattern, maxLength) > MAX_WAYS)
+  if (countMatchPaths(pattern, maxLength) > MAX_MATCH_PATHS)
     throw new DocumentError(path, 'could take very long on some texts; use no groups, and fewer parts that repeat')
 }
 
@@ -101,7 +101,7 @@ function toField(
     kind,
     isRequired = false,
     pattern = '',
-    maxLength = MAX_LENGTH,
+    maxLength = DEFAULT_MAX_LENGTH,
     min = 0,
     max,
   }: PersonalizationDocumentField,
@@ -110,9 +110,9 @@ function toField(
 ): PersonalizationField {
   if (kind === 'number' && pattern) throw new DocumentError(`${path}.pattern`, 'is of texts; a number has min and max')
   if (pattern) checkPattern(pattern, `${path}.pattern`, maxLength)
-  const most = max ?? Math.max(min, LIMITS.personalizationNumber)
-  if (most < min) throw new DocumentError(`${path}.max`, `must be at least min, ${min}`)
-  return { key, label: fill(label), kind, isRequired, pattern, maxLength, min, max: most }
+  const upperBound = max ?? Math.max(min, LIMITS.personalizationNumber)
+  if (upperBound < min) throw new DocumentError(`${path}.max`, `must be at least min, ${min}`)
+  return { key, label: fill(label), kind, isRequired, pattern, maxLength, min, max: upperBound }
 }
 
 type PersonalizationDocumentField = NonNullable<PersonalizationDocument>['fields'][number]
@@ -124,15 +124,16 @@ type PersonalizationDocumentField = NonNullable<PersonalizationDocument>['fields
  */
 export function toPersonalization(
   document: PersonalizationDocument | undefined,
-  how: { toMinor: (amount: number) => number; fill: (input: TextInput) => LocalText },
+  converters: { toMinor: (amount: number) => number; fill: (input: TextInput) => LocalText },
 ): Personalization | null | undefined {
   if (!document) return document
   const { price, preview, fields } = document
-  const twice = fields.findIndex(({ key }, at) => fields.findIndex((other) => other.key === key) < at)
-  if (twice >= 0) throw new DocumentError(`personalization.fields[${twice}].key`, 'another field has the same key')
+  const duplicate = fields.findIndex(({ key }, at) => fields.findIndex((other) => other.key === key) < at)
+  if (duplicate >= 0)
+    throw new DocumentError(`personalization.fields[${duplicate}].key`, 'another field has the same key')
   return {
-    price: how.toMinor(price),
+    price: converters.toMinor(price),
     preview: preview ?? null,
-    fields: fields.map((field, at) => toField(field, `personalization.fields[${at}]`, how.fill)),
+    fields: fields.map((field, at) => toField(field, `personalization.fields[${at}]`, converters.fill)),
   }
 }

@@ -15,11 +15,11 @@ export const pictureNameOf = (file: string): string =>
   slugOf((file.split('/').at(-1) ?? '').replace(/\.[a-z0-9]{1,5}$/i, ''), MAX_NAME_LENGTH) || 'picture'
 
 /** Extensions of accepted photographs. */
-const ENDING = /\.(?:jpe?g|png|webp|avif)$/i
+const EXTENSION = /\.(?:jpe?g|png|webp|avif)$/i
 
 /** A picture's name, from its file name or as written: `Sencha tea.jpg` becomes `sencha-tea`, `sencha-tea` is kept. */
-export const withoutEnding = (reference: string): string =>
-  ENDING.test(reference) ? pictureNameOf(reference) : reference
+export const toPictureName = (reference: string): string =>
+  EXTENSION.test(reference) ? pictureNameOf(reference) : reference
 
 interface KnownPictures {
   /** Hashes of photographs that the shop has. */
@@ -54,7 +54,7 @@ export function planPictures(
 }
 
 /** A product's picture by its file name, with or without the extension. */
-function pictureNamed(reference: string, key: string, pictures: readonly PictureRow[]): string | undefined {
+function findPictureName(reference: string, key: string, pictures: readonly PictureRow[]): string | undefined {
   const name = pictureNameOf(reference)
   const candidates = [reference, name, `${name}-${digestOf(key)}`, pictureNameOf(`${reference}.jpg`)]
   return candidates.find((candidate) => pictures.some((row) => row.name === candidate))
@@ -73,11 +73,13 @@ export function planVariantPictures(
     if (row.stockPolicy === ARCHIVED) return row
     const reference = documents?.[place]?.picture
     if (reference) {
-      const pictureName = pictureNamed(reference, key, pictures)
+      const pictureName = findPictureName(reference, key, pictures)
       if (pictureName !== undefined) return { ...row, pictureName }
       throw new DocumentError(`variants[${place}].picture`, `${reference} is none of the product's pictures`)
     }
-    const isKept = reference === undefined && !(documents && named)
-    return isKept && pictures.some(({ name }) => name === row.pictureName) ? row : { ...row, pictureName: null }
+    const keepsCurrentPicture = reference === undefined && !(documents && named)
+    return keepsCurrentPicture && pictures.some(({ name }) => name === row.pictureName)
+      ? row
+      : { ...row, pictureName: null }
   })
 }

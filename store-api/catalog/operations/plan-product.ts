@@ -2,19 +2,19 @@ import type { Locale } from '../../i18n/locale'
 import { fillText, type TextInput, text } from '../../i18n/local-text'
 import { ARCHIVED, RELATION_KINDS } from '../../db/schema/columns'
 import type { amountsOf } from './amounts'
-import { DocumentError, namedOnly } from './change'
+import { DocumentError, omitUndefined } from './change'
 import { toPersonalization } from './personalization-document'
 import { planPictures, planVariantPictures } from './plan-pictures'
 import { planVariants } from './plan-variants'
 import { planAttributes } from './product-attributes'
 import type { ProductDocument } from './product-document'
 import { toSizeChart } from './size-chart-document'
-import { noteProduct, type ProductReferences } from './product-references'
+import { recordPlannedProduct, type ProductReferences } from './product-references'
 import type { ProductRow, ProductState, RelationRow } from './product-state'
 
 const NONE = text('', '', '')
 
-interface Planning extends ReturnType<typeof amountsOf> {
+interface PlanContext extends ReturnType<typeof amountsOf> {
   document: ProductDocument
   references: ProductReferences
   /** The shop's own language. */
@@ -28,10 +28,10 @@ export interface PlannedProduct {
   document: ProductDocument
   /** Null for a new product. */
   before: ProductState | null
-  /** Ids below zero are of rows to be added; reference prices are those of before. */
+  /** Ids below zero are of rows to be added; reference prices are the previous ones. */
   after: ProductState
-  /** Archived variants of other products that give up their SKUs. */
-  skuGivers: number[]
+  /** Ids of archived variants of other products that release their SKUs. */
+  skuReleasingVariantIds: number[]
 }
 
 /**
@@ -57,17 +57,17 @@ const hasPrices = ({ price, specialPrice, variants }: ProductDocument): boolean 
   price !== undefined || specialPrice !== undefined || variants?.some((variant) => variant.price !== undefined) === true
 
 /** Columns that a document changes; those it does not name stay. */
-function changedColumns({ own, document, toMinor, at }: Planning): Partial<ProductRow> {
+function changedColumns({ own, document, toMinor, at }: PlanContext): Partial<ProductRow> {
   const fill = (input: TextInput) => fillText(input, own)
   const { name, brand, subtitle, description, seo } = document
-  const given = Object.entries({
+  const textFields = Object.entries({
     ...{ name, brand, subtitle, description },
     ...{ seoTitle: seo?.title, seoDescription: seo?.description },
   })
   const { status, model, taxClass, isNew, featured, releasedAt } = document
   const personalization = toPersonalization(document.personalization, { toMinor, fill })
-  return namedOnly({
-    ...Object.fromEntries(given.flatMap(([field, words]) => (words === undefined ? [] : [[field, fill(words)]]))),
+  return omitUndefined({
+    ...Object.fromEntries(textFields.flatMap(([field, words]) => (words === undefined ? [] : [[field, fill(words)]]))),
     ...{ status, model, taxClass, isNew, featured, releasedAt, personalization },
     sizeTable: toSizeChart(document.sizeChart, fill),
     // A draft was never sold: its address is unknown, not gone.
@@ -75,8 +75,8 @@ function changedColumns({ own, document, toMinor, at }: Planning): Partial<Produ
   })
 }
 
-function newRow(planning: Planning): ProductRow {
-  const { document, references, at, toMinor } = planning
+function newRow(context: PlanContext): ProductRow {
+  const { document, references, at, toMinor } = context
   if (!document.name) throw new DocumentError('name', 'a product needs a name')
   const { price, specialPrice } = pricesOf(document)
   return {
@@ -85,16 +85,16 @@ function newRow(planning: Planning): ProductRow {
     ...{ releasedAt: at, isNew: false, featured: null, sizeChart: [], sizeTable: null, taxClass: 'standard' },
     ...{ rating: { average: 0, count: 0 }, stars: [0, 0, 0, 0, 0], personalization: null },
     ...{ status: 'active', withdrawnAt: null },
-    ...changedColumns(planning),
+    ...changedColumns(context),
     price: toMinor(price),
     specialPrice: specialPrice === null ? null : toMinor(specialPrice),
     lowestPrice: null,
   }
 }
 
-function changedRow(planning: Planning, row: ProductRow): ProductRow {
-  const { document, toMinor, toAmount } = planning
-  const changed = { ...row, ...changedColumns(planning) }
+function changedRow(context: PlanContext, row: ProductRow): ProductRow {
+  const { document, toMinor, toAmount } = context
+  const changed = { ...row, ...changedColumns(context) }
   if (!hasPrices(document)) return changed
   const { price, specialPrice } = pricesOf(document, toAmount(row.price))
   return { ...changed, price: toMinor(price), specialPrice: specialPrice === null ? null : toMinor(specialPrice) }
@@ -104,7 +104,7 @@ function changedRow(planning: Planning, row: ProductRow): ProductRow {
  * The categories of a document, the one of its breadcrumb first. Those that are filled by sales stay as they are.
  * @throws DocumentError
  */
-function planCategories({ document, references }: Planning, before: readonly string[]): string[] {
+function planCategories({ document, references }: PlanContext, before: readonly string[]): string[] {
   const { categories } = document
   if (!categories) return [...before]
   const unknown = categories.findIndex((key) => !references.categories.has(key))
@@ -114,7 +114,7 @@ function planCategories({ document, references }: Planning, before: readonly str
 }
 
 /** @throws DocumentError for an unknown product */
-function planRelations({ document: { key, related }, references }: Planning, before: RelationRow[]): RelationRow[] {
+function planRelations({ document: { key, related }, references }: PlanContext, before: RelationRow[]): RelationRow[] {
   if (!related) return before
   const rows = RELATION_KINDS.flatMap((kind) =>
     [...new Set(related[kind] ?? [])].map((relatedKey, position) => ({ productKey: key, relatedKey, kind, position })),
@@ -124,8 +124,8 @@ function planRelations({ document: { key, related }, references }: Planning, bef
   return rows
 }
 
-/** Rejects SKUs that other products have. @returns archived variants that give theirs up @throws DocumentError */
-function takeSkus(references: ProductReferences, { product: { key }, variants }: ProductState): number[] {
+/** Rejects SKUs that other products have. @returns ids of archived variants that release theirs @throws DocumentError */
+function claimSkus(references: ProductReferences, { product: { key }, variants }: ProductState): number[] {
   return variants.flatMap(({ sku, stockPolicy }) => {
     const owner = references.skus.get(sku)
     if (!owner || owner.key === key || stockPolicy === ARCHIVED) return []
@@ -139,23 +139,23 @@ function takeSkus(references: ProductReferences, { product: { key }, variants }:
  * @param before null for a new product
  * @throws DocumentError
  */
-export function planProduct(planning: Planning, before: ProductState | null): PlannedProduct {
-  const { document, references, own, toMinor } = planning
+export function planProduct(context: PlanContext, before: ProductState | null): PlannedProduct {
+  const { document, references, own, toMinor } = context
   const { key } = document
-  const row = before ? changedRow(planning, before.product) : newRow(planning)
-  const categories = planCategories(planning, before?.categories ?? [])
+  const row = before ? changedRow(context, before.product) : newRow(context)
+  const categories = planCategories(context, before?.categories ?? [])
   const { nextId } = references
-  const { groups, values, variants: offered } = planVariants({ key, own, toMinor, nextId }, document, before)
+  const { groups, values, variants: plannedVariants } = planVariants({ key, own, toMinor, nextId }, document, before)
   const attributes = document.attributes
     ? planAttributes(document.attributes, references.attributes, own)
     : (before?.attributes ?? [])
   const pictures = document.pictures
     ? planPictures({ key, own }, document.pictures, { media: references.media, owners: references.pictureOwners })
     : (before?.pictures ?? [])
-  const variants = planVariantPictures(document, { variants: offered, pictures })
-  const relations = planRelations(planning, before?.relations ?? [])
+  const variants = planVariantPictures(document, { variants: plannedVariants, pictures })
+  const relations = planRelations(context, before?.relations ?? [])
   const after = { product: row, groups, values, categories, attributes, variants, pictures, relations }
-  const skuGivers = takeSkus(references, after)
-  noteProduct(references, before, after)
-  return { document, before, after, skuGivers }
+  const skuReleasingVariantIds = claimSkus(references, after)
+  recordPlannedProduct(references, before, after)
+  return { document, before, after, skuReleasingVariantIds }
 }

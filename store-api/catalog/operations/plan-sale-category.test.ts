@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { beginEmpty } from '../../db/empty-shop'
+import { createEmptyShop } from '../../db/empty-shop'
 import { openTestShop } from '../../testing/test-shop'
 import { applyDocuments, type KindDocument } from './apply-documents'
 
@@ -20,7 +20,7 @@ const product = (fields: object): KindDocument => ({
 
 async function open(...documents: KindDocument[]) {
   opened = await openTestShop({ catalogue: null, now: () => NOW })
-  await beginEmpty(opened.db, 'https://shop.example')
+  await createEmptyShop(opened.db, 'https://shop.example')
   const results = await applyDocuments(opened.shop, documents, { actor: 'owner' })
   expect(results.flatMap(({ problems }) => problems)).toEqual([])
 }
@@ -48,14 +48,14 @@ const SHOP = [
 ]
 
 describe('a dry run', () => {
-  it('says that a product comes into the sale category of a category above its own, and that it leaves it', async () => {
+  it('reports that a product enters and leaves the sale category of an ancestor category', async () => {
     await open(...SHOP, product({ categories: ['green'] }))
     expect(await changed({ specialPrice: 8 })).not.toEqual([])
     expect(await changed({ name: 'Mug' })).toEqual([])
     expect(await changed({ price: 10, specialPrice: null })).not.toEqual([])
   })
 
-  it('says that it moves to another with its categories, and to that of all products', async () => {
+  it('reports its move to another sale category with its categories, and to that of all products', async () => {
     await open(...SHOP, product({ categories: ['green'], specialPrice: 8 }))
     expect(JSON.stringify(await changed({ categories: ['gifts'] }))).toContain('gift-sale')
     expect(JSON.stringify(await changed({ categories: [] }))).toContain('all-sale')
@@ -73,7 +73,7 @@ describe('a dry run', () => {
     expect(differences.includes('tea-sale')).toBe(sale !== '')
   })
 
-  it('says nothing of it in a shop without such categories', async () => {
+  it('reports nothing in a shop without sale categories', async () => {
     await open(category('tea'), product({ categories: ['tea'] }))
     expect(await changed({ specialPrice: 8 })).toEqual([])
   })

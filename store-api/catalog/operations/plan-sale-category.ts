@@ -25,7 +25,7 @@ function isOnSale({ product, variants }: ProductState, at: Date): boolean {
 }
 
 /** The ids of categories and of those above them. */
-function idsAbove(keys: readonly string[], tree: CategoryTree): Set<number> {
+function idsWithAncestors(keys: readonly string[], tree: CategoryTree): Set<number> {
   const ids = new Set<number>()
   for (const key of keys)
     for (let row = tree.get(key); row && !ids.has(row.id); row = row.parentKey ? tree.get(row.parentKey) : undefined)
@@ -35,11 +35,13 @@ function idsAbove(keys: readonly string[], tree: CategoryTree): Set<number> {
 
 /** The sale category of a product: the first for one of its categories, otherwise the first for all products. */
 function saleCategoryOf(keys: readonly string[], tree: CategoryTree): string | undefined {
-  const above = idsAbove(keys, tree)
-  const isOfAll = ({ saleOf }: CategoryRow) => saleOf?.length === 0
+  const above = idsWithAncestors(keys, tree)
+  const coversAllProducts = ({ saleOf }: CategoryRow) => saleOf?.length === 0
   const [first] = [...tree.values()]
-    .filter((row) => isOfAll(row) || row.saleOf?.some((id) => above.has(id)))
-    .toSorted((a, b) => Number(isOfAll(a)) - Number(isOfAll(b)) || a.position - b.position || a.id - b.id)
+    .filter((row) => coversAllProducts(row) || row.saleOf?.some((id) => above.has(id)))
+    .toSorted(
+      (a, b) => Number(coversAllProducts(a)) - Number(coversAllProducts(b)) || a.position - b.position || a.id - b.id,
+    )
   return first?.key
 }
 
@@ -49,6 +51,6 @@ function saleCategoryOf(keys: readonly string[], tree: CategoryTree): string | u
  */
 export function withSaleCategory(state: ProductState, tree: CategoryTree, at: Date): ProductState {
   const sale = isOnSale(state, at) ? saleCategoryOf(state.categories, tree) : undefined
-  const kept = state.categories.filter((key) => key === sale || !tree.get(key)?.saleOf)
-  return { ...state, categories: sale === undefined || kept.includes(sale) ? kept : [...kept, sale] }
+  const retained = state.categories.filter((key) => key === sale || !tree.get(key)?.saleOf)
+  return { ...state, categories: sale === undefined || retained.includes(sale) ? retained : [...retained, sale] }
 }

@@ -11,7 +11,7 @@ import type { GroupRow, ProductState, ValueRow } from './product-state'
 const FIRST_OTHER_GROUP_ID = 10
 
 /** How options and variants of a product are planned. */
-export interface VariantPlanning {
+export interface VariantPlanContext {
   key: string
   /** The shop's own language. */
   own: Locale
@@ -21,9 +21,9 @@ export interface VariantPlanning {
 }
 
 /** Options and variants of a product. */
-export type Choices = Pick<ProductState, 'groups' | 'values' | 'variants'>
+export type VariantState = Pick<ProductState, 'groups' | 'values' | 'variants'>
 
-const NO_CHOICES: Choices = { groups: [], values: [], variants: [] }
+const EMPTY_VARIANT_STATE: VariantState = { groups: [], values: [], variants: [] }
 
 const groupIdOf = (group: OptionGroupDocument, place: number) =>
   group.isSize ? SIZE_GROUP_ID : FIRST_OTHER_GROUP_ID + place
@@ -35,42 +35,42 @@ const valueOf = (value: OptionGroupDocument['values'][number]) =>
 
 /** The values of a group; one with the same name keeps its id, which carts and pages may contain. */
 function planValues(
-  { own, nextId }: VariantPlanning,
+  { own, nextId }: VariantPlanContext,
   { values }: OptionGroupDocument,
   { groupId, stored }: { groupId: number; stored: readonly ValueRow[] },
 ): ValueRow[] {
-  const kept = new Set<number>()
+  const usedIds = new Set<number>()
   return values.map((input, position) => {
     const { name: text, colour } = valueOf(input)
     const name = fillText(text, own)
-    const known = stored.find((row) => row.name[own] === name[own] && !kept.has(row.id))
+    const known = stored.find((row) => row.name[own] === name[own] && !usedIds.has(row.id))
     const id = known?.id ?? nextId()
-    kept.add(id)
+    usedIds.add(id)
     return { id, groupId, position, name, colour }
   })
 }
 
 /** The option groups of a product in their order, each replacing the one at the same position. */
-function planGroups(planning: VariantPlanning, documents: readonly OptionGroupDocument[], stored: Choices) {
+function planGroups(context: VariantPlanContext, documents: readonly OptionGroupDocument[], stored: VariantState) {
   const groups: GroupRow[] = []
   const values: ValueRow[] = []
   for (const [position, document] of documents.entries()) {
-    const id = stored.groups[position]?.id ?? planning.nextId()
-    const name = fillText(document.name, planning.own)
-    groups.push({ id, productKey: planning.key, position, groupId: groupIdOf(document, position), name })
+    const id = stored.groups[position]?.id ?? context.nextId()
+    const name = fillText(document.name, context.own)
+    groups.push({ id, productKey: context.key, position, groupId: groupIdOf(document, position), name })
     const known = stored.values.filter(({ groupId }) => groupId === id)
-    values.push(...planValues(planning, document, { groupId: id, stored: known }))
+    values.push(...planValues(context, document, { groupId: id, stored: known }))
   }
   return { groups, values }
 }
 
 /** Fields of the only variant of a product without options, which are on the document's top level. */
-const SOLE_FIELDS = ['sku', 'gtin', 'weight', 'volume', 'stock', 'policy', 'needsDelivery'] as const
+const SINGLE_VARIANT_FIELDS = ['sku', 'gtin', 'weight', 'volume', 'stock', 'policy', 'needsDelivery'] as const
 
 /**
  * A product without options has one variant, described on the document's top level; fields that are not named are kept.
  */
-function soleVariant(document: ProductDocument, stored: VariantRow | undefined): VariantDocument {
+function singleVariant(document: ProductDocument, stored: VariantRow | undefined): VariantDocument {
   const optional = <Value>(value: Value | null | undefined) => value ?? undefined
   return {
     sku: document.sku ?? stored?.sku ?? document.key.toUpperCase(),
@@ -95,21 +95,25 @@ function soleVariant(document: ProductDocument, stored: VariantRow | undefined):
  * Variants after a change of the product's price by a document that names no variants. Those without their own price
  * follow it, and so does an only one; the sales that `set-price` stored with them end.
  */
-function followPrice({ price, specialPrice }: ProductDocument, variants: VariantRow[], planning: VariantPlanning) {
+function applyProductPrice(
+  { price, specialPrice }: ProductDocument,
+  variants: VariantRow[],
+  context: VariantPlanContext,
+) {
   if (price === undefined && specialPrice === undefined) return variants
-  const isOnly = variants.filter(({ stockPolicy }) => stockPolicy !== ARCHIVED).length === 1
+  const isOnlyVariant = variants.filter(({ stockPolicy }) => stockPolicy !== ARCHIVED).length === 1
   return variants.map((one): VariantRow => {
-    if (one.stockPolicy === ARCHIVED || (one.price !== null && !isOnly)) return one
+    if (one.stockPolicy === ARCHIVED || (one.price !== null && !isOnlyVariant)) return one
     const own = price === undefined ? one.price : null
-    const special = own === null || typeof specialPrice !== 'number' ? null : planning.toMinor(specialPrice)
+    const special = own === null || typeof specialPrice !== 'number' ? null : context.toMinor(specialPrice)
     return { ...one, price: own, specialPrice: special, saleStartsAt: null, saleEndsAt: null }
   })
 }
 
 /** Refuses fields of the only variant for a product with options. @throws DocumentError */
-function checkSole(document: ProductDocument, values: readonly ValueRow[][]) {
+function rejectSingleVariantFields(document: ProductDocument, values: readonly ValueRow[][]) {
   if (document.variants || values.length === 0) return
-  const field = SOLE_FIELDS.find((name) => document[name] !== undefined)
+  const field = SINGLE_VARIANT_FIELDS.find((name) => document[name] !== undefined)
   if (field) throw new DocumentError(field, 'a product with options has it at each of its variants')
   throw new DocumentError('variants', 'a product with options needs them: one for each choice that is sold')
 }
@@ -142,7 +146,7 @@ function checkDistinct(rows: readonly { sku: string; valueIds: number[] }[]) {
 }
 
 /** The variants of a product, those it offers first in its order. */
-function inOrder(variants: readonly VariantRow[]): VariantRow[] {
+function offeredFirst(variants: readonly VariantRow[]): VariantRow[] {
   const place = ({ stockPolicy, position }: VariantRow) =>
     stockPolicy === ARCHIVED ? MAX_VARIANTS + position : position
   return variants.toSorted((a, b) => place(a) - place(b))
@@ -151,7 +155,7 @@ function inOrder(variants: readonly VariantRow[]): VariantRow[] {
 type VariantPrices = Pick<VariantRow, 'price' | 'specialPrice' | 'saleStartsAt' | 'saleEndsAt'>
 
 /** The prices of a variant's document, which has all of them. */
-const pricesOf = (document: VariantDocument, toMinor: VariantPlanning['toMinor']): VariantPrices => ({
+const pricesOf = (document: VariantDocument, toMinor: VariantPlanContext['toMinor']): VariantPrices => ({
   price: document.price === undefined ? null : toMinor(document.price),
   specialPrice: document.specialPrice === undefined ? null : toMinor(document.specialPrice),
   saleStartsAt: document.saleStarts ?? null,
@@ -159,7 +163,7 @@ const pricesOf = (document: VariantDocument, toMinor: VariantPlanning['toMinor']
 })
 
 /** The prices of a variant that its product's document does not name. */
-const keptPrices = (known: VariantRow | undefined): VariantPrices => ({
+const currentPrices = (known: VariantRow | undefined): VariantPrices => ({
   price: known?.price ?? null,
   specialPrice: known?.specialPrice ?? null,
   saleStartsAt: known?.saleStartsAt ?? null,
@@ -167,7 +171,7 @@ const keptPrices = (known: VariantRow | undefined): VariantPrices => ({
 })
 
 /** The SKU of a variant that names none: the key and its values. */
-const madeSku = (key: string, options: readonly string[]) =>
+const generateSku = (key: string, options: readonly string[]) =>
   [key, ...options]
     .join('-')
     .toUpperCase()
@@ -176,7 +180,7 @@ const madeSku = (key: string, options: readonly string[]) =>
 /** The SKUs that a product may get by its document. */
 export const skusOf = ({ key, sku, variants }: ProductDocument): string[] => [
   sku ?? key.toUpperCase(),
-  ...(variants ?? []).map((one) => one.sku ?? madeSku(key, one.options ?? [])),
+  ...(variants ?? []).map((one) => one.sku ?? generateSku(key, one.options ?? [])),
 ]
 
 /**
@@ -186,41 +190,45 @@ export const skusOf = ({ key, sku, variants }: ProductDocument): string[] => [
  * @param stored null for a new product
  * @throws DocumentError
  */
-export function planVariants(planning: VariantPlanning, document: ProductDocument, stored: Choices | null): Choices {
-  const { key, own, toMinor, nextId } = planning
+export function planVariants(
+  context: VariantPlanContext,
+  document: ProductDocument,
+  stored: VariantState | null,
+): VariantState {
+  const { key, own, toMinor, nextId } = context
   const { options, variants } = document
-  const before = stored ?? NO_CHOICES
-  const hasSole = SOLE_FIELDS.some((field) => document[field] !== undefined)
-  if (stored && !options && !variants && !hasSole)
-    return { ...stored, variants: followPrice(document, stored.variants, planning) }
-  const { groups, values } = options ? planGroups(planning, options, before) : before
+  const before = stored ?? EMPTY_VARIANT_STATE
+  const hasSingleVariantFields = SINGLE_VARIANT_FIELDS.some((field) => document[field] !== undefined)
+  if (stored && !options && !variants && !hasSingleVariantFields)
+    return { ...stored, variants: applyProductPrice(document, stored.variants, context) }
+  const { groups, values } = options ? planGroups(context, options, before) : before
   const choices = groups.map(({ id }) => values.filter(({ groupId }) => groupId === id))
-  checkSole(document, choices)
-  const former = inOrder(before.variants)
+  rejectSingleVariantFields(document, choices)
+  const existingVariants = offeredFirst(before.variants)
   const documents = variants ?? [
-    soleVariant(
+    singleVariant(
       document,
-      former.find(({ valueIds }) => valueIds.length === 0),
+      existingVariants.find(({ valueIds }) => valueIds.length === 0),
     ),
   ]
   const skus = new Set(documents.map(({ sku }) => sku))
-  const bySku = new Map(former.map((row) => [row.sku, row]))
-  const byChoice = new Map(former.toReversed().map((row) => [row.valueIds.join(), row]))
-  const taken = new Set<number>()
+  const bySku = new Map(existingVariants.map((row) => [row.sku, row]))
+  const byChoice = new Map(existingVariants.toReversed().map((row) => [row.valueIds.join(), row]))
+  const matchedIds = new Set<number>()
   const rows = documents.map((one, position): VariantRow => {
     const valueIds = valueIdsOf(one, choices, own, `variants[${position}]`)
-    const sku = one.sku ?? madeSku(key, one.options ?? [])
-    const ofChoice = former.length > 0 ? byChoice.get(valueIds.join()) : undefined
+    const sku = one.sku ?? generateSku(key, one.options ?? [])
+    const sameChoice = existingVariants.length > 0 ? byChoice.get(valueIds.join()) : undefined
     // A variant with another SKU is matched by its choice, unless its SKU occurs elsewhere in the document.
-    const meant = bySku.get(sku) ?? (ofChoice && !skus.has(ofChoice.sku) ? ofChoice : undefined)
-    const known = meant && !taken.has(meant.id) ? meant : undefined
-    if (known) taken.add(known.id)
+    const candidate = bySku.get(sku) ?? (sameChoice && !skus.has(sameChoice.sku) ? sameChoice : undefined)
+    const known = candidate && !matchedIds.has(candidate.id) ? candidate : undefined
+    if (known) matchedIds.add(known.id)
     return {
       ...{ id: known?.id ?? nextId(), productKey: key, position, title: titleOf(valueIds, choices), valueIds, sku },
       gtin: one.gtin ?? '',
       stock: one.stock ?? known?.stock ?? 0,
       stockPolicy: one.policy ?? ('deny' as const),
-      ...(variants ? pricesOf(one, toMinor) : keptPrices(known)),
+      ...(variants ? pricesOf(one, toMinor) : currentPrices(known)),
       lowestPrice: known?.lowestPrice ?? null,
       weight: one.weight ?? null,
       volume: one.volume ?? null,
@@ -229,12 +237,12 @@ export function planVariants(planning: VariantPlanning, document: ProductDocumen
     }
   })
   checkDistinct(rows)
-  const kept = new Set(rows.map(({ id }) => id))
-  const gone = before.variants.filter(({ id }) => !kept.has(id))
-  const priced = variants ? rows : followPrice(document, rows, planning)
+  const plannedIds = new Set(rows.map(({ id }) => id))
+  const removed = before.variants.filter(({ id }) => !plannedIds.has(id))
+  const priced = variants ? rows : applyProductPrice(document, rows, context)
   return {
     groups,
     values,
-    variants: [...priced, ...gone.map((row): VariantRow => ({ ...row, stockPolicy: ARCHIVED }))],
+    variants: [...priced, ...removed.map((row): VariantRow => ({ ...row, stockPolicy: ARCHIVED }))],
   }
 }

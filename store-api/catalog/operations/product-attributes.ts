@@ -46,7 +46,7 @@ function parseValue({ kind }: AttributeRow, value: unknown, own: Locale): Attrib
 }
 
 /** A value as an operator writes it. */
-export function writtenValue(value: AttributeValue, own: Locale): unknown {
+export function documentValueOf(value: AttributeValue, own: Locale): unknown {
   switch (value.kind) {
     case 'text':
       return ownTexts(value.text, own)

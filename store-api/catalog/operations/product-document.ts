@@ -4,7 +4,7 @@ import { amount, keyField, textField } from './document-fields'
 import { sizeChartDocumentSchema } from './size-chart-document'
 import { personalizationDocumentSchema } from './personalization-document'
 
-/** Most option groups of a product, values of a group, and variants of a product. */
+/** Maximum numbers of option groups of a product, values of a group, and variants of a product. */
 export const MAX_OPTION_GROUPS = 5
 export const MAX_OPTION_VALUES = 100
 export const MAX_VARIANTS = 2000

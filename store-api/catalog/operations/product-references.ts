@@ -21,7 +21,7 @@ interface SkuOwner {
  */
 export interface ProductReferences {
   categories: Set<string>
-  /** Categories that list products by themselves while they are on sale. */
+  /** Categories that list products automatically while they are on sale. */
   saleCategories: ReadonlySet<string>
   attributes: Map<string, AttributeRow>
   skus: Map<string, SkuOwner>
@@ -36,13 +36,16 @@ export interface ProductReferences {
 }
 
 /** Resources that are not in the database yet: a dry run plans with them. */
-export type Assumed = Pick<ProductReferences, 'categories' | 'attributes' | 'skus' | 'pictureOwners' | 'products'>
+export type PlannedResources = Pick<
+  ProductReferences,
+  'categories' | 'attributes' | 'skus' | 'pictureOwners' | 'products'
+>
 
-export const nothingAssumed = (): Assumed => ({
+export const noPlannedResources = (): PlannedResources => ({
   ...{ categories: new Set(), attributes: new Map(), skus: new Map(), pictureOwners: new Map(), products: new Set() },
 })
 
-async function among<Row>(names: readonly string[], read: (names: string[]) => Promise<Row[]>): Promise<Row[]> {
+async function readDistinct<Row>(names: readonly string[], read: (names: string[]) => Promise<Row[]>): Promise<Row[]> {
   const distinct = [...new Set(names)]
   return distinct.length > 0 ? read(distinct) : []
 }
@@ -51,34 +54,34 @@ async function among<Row>(names: readonly string[], read: (names: string[]) => P
 export async function readProductReferences(
   tx: Database,
   documents: readonly ProductDocument[],
-  assumed: Assumed,
+  assumed: PlannedResources,
 ): Promise<ProductReferences> {
-  const categories = await among(
+  const categories = await readDistinct(
     documents.flatMap((one) => one.categories ?? []),
     (keys) => tx.select({ key: category.key }).from(category).where(inArray(category.key, keys)),
   )
   const sale = await tx.select({ key: category.key }).from(category).where(isNotNull(category.saleOf))
-  const attributes = await among(
+  const attributes = await readDistinct(
     documents.flatMap((one) => Object.keys(one.attributes ?? {})),
     (keys) => tx.select().from(attribute).where(inArray(attribute.key, keys)),
   )
-  const skus = await among(documents.flatMap(skusOf), (list) =>
+  const skus = await readDistinct(documents.flatMap(skusOf), (list) =>
     tx
       .select({ sku: variant.sku, key: variant.productKey, variantId: variant.id, policy: variant.stockPolicy })
       .from(variant)
       .where(inArray(variant.sku, list)),
   )
   const pictures = documents.flatMap((one) => one.pictures ?? [])
-  const known = await among(
+  const known = await readDistinct(
     pictures.flatMap(({ hash }) => hash ?? []),
     (hashes) => tx.select({ hash: media.hash }).from(media).where(inArray(media.hash, hashes)),
   )
-  const owners = await among(
+  const owners = await readDistinct(
     pictures.map(({ file }) => pictureNameOf(file)),
     (names) =>
       tx.select({ name: picture.name, key: picture.productKey }).from(picture).where(inArray(picture.name, names)),
   )
-  const related = await among(
+  const related = await readDistinct(
     documents.flatMap(({ related: named }) => RELATION_KINDS.flatMap((kind) => named?.[kind] ?? [])),
     (keys) => tx.select({ key: product.key }).from(product).where(inArray(product.key, keys)),
   )
@@ -108,10 +111,10 @@ export async function readProductReferences(
 }
 
 /**
- * Records what a planned product has from now on, and what it gives up.
+ * Records the SKUs and pictures that a planned product claims and releases.
  * @param before null for a new product
  */
-export function noteProduct(
+export function recordPlannedProduct(
   references: Pick<ProductReferences, 'products' | 'skus' | 'pictureOwners'>,
   before: ProductState | null,
   after: ProductState,
@@ -121,7 +124,7 @@ export function noteProduct(
   for (const { sku } of before?.variants ?? []) if (references.skus.get(sku)?.key === key) references.skus.delete(sku)
   for (const { sku, id, stockPolicy } of after.variants) {
     const isArchived = stockPolicy === ARCHIVED
-    // An archived variant may have given up its SKU.
+    // An archived variant may have released its SKU.
     if (!isArchived || !references.skus.has(sku)) references.skus.set(sku, { key, variantId: id, isArchived })
   }
   for (const { name } of before?.pictures ?? []) references.pictureOwners.set(name, null)

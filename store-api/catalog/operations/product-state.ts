@@ -37,7 +37,7 @@ export interface ProductState {
 }
 
 /** The rows of each key, in their order. */
-function listsBy<Key, Row>(rows: readonly Row[], keyOf: (row: Row) => Key): (key: Key) => Row[] {
+function groupRowsBy<Key, Row>(rows: readonly Row[], keyOf: (row: Row) => Key): (key: Key) => Row[] {
   const lists = new Map<Key, Row[]>()
   for (const row of rows) {
     const list = lists.get(keyOf(row))
@@ -55,14 +55,14 @@ function listsBy<Key, Row>(rows: readonly Row[], keyOf: (row: Row) => Key): (key
  */
 export async function readProductStates(
   tx: Database,
-  wanted: readonly string[],
+  productKeys: readonly string[],
   { isLocked }: { isLocked: boolean },
 ): Promise<Map<string, ProductState>> {
-  if (wanted.length === 0) return new Map()
+  if (productKeys.length === 0) return new Map()
   const select = tx
     .select()
     .from(product)
-    .where(inArray(product.key, [...wanted]))
+    .where(inArray(product.key, [...productKeys]))
     .orderBy(asc(product.id))
   const products = await (isLocked ? select.for('no key update') : select)
   const keys = products.map(({ key }) => key)
@@ -81,8 +81,8 @@ export async function readProductStates(
           .where(inArray(optionValue.groupId, groupIds))
           .orderBy(asc(optionValue.position))
       : []
-  const ofVariants = tx.select().from(variant).where(inArray(variant.productKey, keys)).orderBy(asc(variant.id))
-  const variants = await (isLocked ? ofVariants.for('no key update') : ofVariants)
+  const variantQuery = tx.select().from(variant).where(inArray(variant.productKey, keys)).orderBy(asc(variant.id))
+  const variants = await (isLocked ? variantQuery.for('no key update') : variantQuery)
   const categories = await tx
     .select({ productKey: productCategory.productKey, key: productCategory.categoryKey })
     .from(productCategory)
@@ -104,25 +104,25 @@ export async function readProductStates(
     .from(productRelation)
     .where(inArray(productRelation.productKey, keys))
     .orderBy(asc(productRelation.position))
-  const ofProduct = <Row extends { productKey: string | null }>(rows: readonly Row[]) =>
-    listsBy(rows, ({ productKey }) => productKey)
-  const valuesOf = listsBy(values, ({ groupId }) => groupId)
-  const of = {
-    ...{ groups: ofProduct(groups), variants: ofProduct(variants), categories: ofProduct(categories) },
-    ...{ attributes: ofProduct(attributes), pictures: ofProduct(pictures), relations: ofProduct(relations) },
+  const byProduct = <Row extends { productKey: string | null }>(rows: readonly Row[]) =>
+    groupRowsBy(rows, ({ productKey }) => productKey)
+  const valuesOf = groupRowsBy(values, ({ groupId }) => groupId)
+  const rowsOf = {
+    ...{ groups: byProduct(groups), variants: byProduct(variants), categories: byProduct(categories) },
+    ...{ attributes: byProduct(attributes), pictures: byProduct(pictures), relations: byProduct(relations) },
   }
   return new Map(
     products.map((row) => {
       const { key } = row
       const state: ProductState = {
         product: row,
-        groups: of.groups(key),
-        values: of.groups(key).flatMap(({ id }) => valuesOf(id)),
-        categories: of.categories(key).map((listed) => listed.key),
-        attributes: of.attributes(key).map(({ attribute: named, value }) => ({ attribute: named, value })),
-        variants: of.variants(key),
-        pictures: of.pictures(key),
-        relations: of.relations(key),
+        groups: rowsOf.groups(key),
+        values: rowsOf.groups(key).flatMap(({ id }) => valuesOf(id)),
+        categories: rowsOf.categories(key).map((listed) => listed.key),
+        attributes: rowsOf.attributes(key).map(({ attribute: named, value }) => ({ attribute: named, value })),
+        variants: rowsOf.variants(key),
+        pictures: rowsOf.pictures(key),
+        relations: rowsOf.relations(key),
       }
       return [key, state]
     }),

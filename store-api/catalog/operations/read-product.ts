@@ -5,10 +5,10 @@ import type { Locale, LocalText } from '../../i18n/locale'
 import { ownTexts } from '../../i18n/local-text'
 import { chartOf } from '../size-chart'
 import { focusOf } from '../media/photo'
-import { compact, type Stored } from './change'
+import { compact, type StoredDocument } from './change'
 import { type ProductRow, type ProductState, readProductStates } from './product-state'
-import { writtenValue } from './product-attributes'
-import { writtenSizeChart } from './size-chart-document'
+import { documentValueOf } from './product-attributes'
+import { sizeChartDocumentOf } from './size-chart-document'
 
 /** The form of documents: the shop's own language, and its currency. */
 export interface DocumentForm {
@@ -30,7 +30,7 @@ function optionsOf({ groups, values }: ProductState, own: Locale) {
 
 function variantsOf({ variants, values, pictures }: ProductState, { own, toAmount }: DocumentForm) {
   const nameOf = new Map(values.map(({ id, name }) => [id, name[own]]))
-  const isOwn = (picture: string | null) => pictures.some(({ name }) => name === picture)
+  const hasPicture = (picture: string | null) => pictures.some(({ name }) => name === picture)
   const amount = (minor: number | null) => (minor === null ? undefined : toAmount(minor))
   const offered = variants.filter(({ stockPolicy }) => stockPolicy !== ARCHIVED)
   return offered
@@ -39,7 +39,7 @@ function variantsOf({ variants, values, pictures }: ProductState, { own, toAmoun
       ...compact({
         options: row.valueIds.map((id) => nameOf.get(id) ?? ''),
         ...{ sku: row.sku, gtin: row.gtin, weight: row.weight, volume: row.volume },
-        picture: isOwn(row.pictureName) ? row.pictureName : undefined,
+        picture: hasPicture(row.pictureName) ? row.pictureName : undefined,
         ...{ price: amount(row.price), specialPrice: amount(row.specialPrice) },
         ...{ saleStarts: row.saleStartsAt, saleEnds: row.saleEndsAt },
       }),
@@ -66,7 +66,7 @@ const relationsOf = ({ relations }: ProductState) =>
   )
 
 /** A product as its document, its variants always as a list. */
-export function productDocumentOf(state: ProductState, form: DocumentForm): Stored {
+export function productDocumentOf(state: ProductState, form: DocumentForm): StoredDocument {
   const { own, toAmount } = form
   const { product: row, categories } = state
   const { personalization } = row
@@ -78,7 +78,7 @@ export function productDocumentOf(state: ProductState, form: DocumentForm): Stor
     specialPrice: row.specialPrice === null ? null : toAmount(row.specialPrice),
     ...{ taxClass: row.taxClass, isNew: row.isNew || null, featured: row.featured, releasedAt: row.releasedAt },
     attributes: Object.fromEntries(
-      state.attributes.map(({ attribute, value }) => [attribute.key, writtenValue(value, own)]),
+      state.attributes.map(({ attribute, value }) => [attribute.key, documentValueOf(value, own)]),
     ),
     options: optionsOf(state, own),
     variants: variantsOf(state, form),
@@ -88,7 +88,7 @@ export function productDocumentOf(state: ProductState, form: DocumentForm): Stor
       ...{ price: toAmount(personalization.price), preview: personalization.preview },
       fields: personalization.fields.map((field) => ({ ...field, label: words(field.label) })),
     },
-    sizeChart: writtenSizeChart(chartOf(row, own), own),
+    sizeChart: sizeChartDocumentOf(chartOf(row, own), own),
     seo: compact({ title: words(row.seoTitle), description: words(row.seoDescription) }),
   })
   return { version: row.version, document }
@@ -99,7 +99,7 @@ export async function productDocuments(
   tx: Database,
   rows: readonly ProductRow[],
   form: DocumentForm,
-): Promise<Stored[]> {
+): Promise<StoredDocument[]> {
   const states = await readProductStates(
     tx,
     rows.map(({ key }) => key),
@@ -118,7 +118,7 @@ export async function productDocuments(
 export async function readProductDocument(
   tx: Database,
   { key, ...form }: DocumentForm & { key: string },
-): Promise<Stored | null> {
+): Promise<StoredDocument | null> {
   const state = (await readProductStates(tx, [key], { isLocked: true })).get(key)
   return state ? productDocumentOf(state, form) : null
 }

@@ -1,4 +1,4 @@
-import { sanitizeRichText, takenOut } from '../../../contract/rich-text'
+import { sanitizeRichText, removedMarkup } from '../../../contract/rich-text'
 import type { TextInput } from '../../i18n/local-text'
 
 /** HTML of a document in its stored form, and what was removed from it, in sentences. */
@@ -14,7 +14,7 @@ export interface RichText<Input> {
 export function cleanRichText<Input extends TextInput | undefined>(field: string, input: Input): RichText<Input> {
   if (input === undefined) return { html: input, notes: [] }
   const texts = typeof input === 'string' ? [input] : Object.values(input).filter((text) => typeof text === 'string')
-  const parts = [...new Set(texts.flatMap(takenOut))]
+  const parts = [...new Set(texts.flatMap(removedMarkup))]
   const html =
     typeof input === 'string'
       ? sanitizeRichText(input)

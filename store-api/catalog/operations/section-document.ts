@@ -6,7 +6,7 @@ import { fillText, ownTexts, type TextInput } from '../../i18n/local-text'
 import { compact, DocumentError } from './change'
 import { keyField } from './content-documents'
 import { textField } from './document-fields'
-import { withoutEnding } from './plan-pictures'
+import { toPictureName } from './plan-pictures'
 
 /** Default number of products of a rail, and of categories of a list. */
 const DEFAULT_COUNT = 8
@@ -124,7 +124,7 @@ export function toSection(document: SectionDocument, own: Locale): SectionConten
       kind: 'hero',
       slides: hero.map((slide) => ({
         ...{ title: fill(slide.title), text: fill(slide.text), action: fill(slide.action), link: slide.link ?? '' },
-        pictures: slide.pictures.map(withoutEnding),
+        pictures: slide.pictures.map(toPictureName),
         ...ornamentOf(slide),
       })),
     })
@@ -133,7 +133,7 @@ export function toSection(document: SectionDocument, own: Locale): SectionConten
       ...{ kind: 'tiles', title: fill(tiles.title), ...linkOf(tiles.more, fill) },
       tiles: tiles.tiles.map(({ title, link, picture }) => ({
         title: title === undefined ? null : fill(title),
-        ...{ link, picture: withoutEnding(picture ?? '') },
+        ...{ link, picture: toPictureName(picture ?? '') },
       })),
     })
   if (categories) {
@@ -149,7 +149,7 @@ export function toSection(document: SectionDocument, own: Locale): SectionConten
   if (name)
     found.push({
       kind: 'name',
-      ...(name.picture && { picture: withoutEnding(name.picture) }),
+      ...(name.picture && { picture: toPictureName(name.picture) }),
       ...ornamentOf(name),
     })
   if (newsletter) found.push({ kind: 'newsletter' })
@@ -158,7 +158,7 @@ export function toSection(document: SectionDocument, own: Locale): SectionConten
 }
 
 /** The content of a section as its document has it: `{ text: { title, html } }`. */
-export function writtenSection(content: SectionContent, own: Locale): Record<string, unknown> {
+export function sectionDocumentOf(content: SectionContent, own: Locale): Record<string, unknown> {
   const words = (text: ReturnType<typeof fillText>) => ownTexts(text, own)
   const more = 'more' in content && content.more ? { text: words(content.more.text), link: content.more.link } : null
   switch (content.kind) {

@@ -9,16 +9,20 @@ import {
   type ChangeOptions,
   compact,
   DocumentError,
-  namedOnly,
+  omitUndefined,
   type OperationShop,
   recordChange,
-  type Stored,
-  type Written,
+  type StoredDocument,
+  type ChangeResult,
 } from './change'
 import { attributeDocumentSchema } from './content-documents'
 
 /** An attribute as its document; locks it. */
-export async function readAttribute(tx: Database, key: string, { language }: OperationShop): Promise<Stored | null> {
+export async function readAttribute(
+  tx: Database,
+  key: string,
+  { language }: OperationShop,
+): Promise<StoredDocument | null> {
   const [row] = await tx.select().from(attribute).where(eq(attribute.key, key)).for('update')
   if (!row) return null
   const { kind, unit, isShown, isFilter, position, version } = row
@@ -51,7 +55,7 @@ async function refreshProducts(tx: Database, key: string) {
  * Adds an attribute, or changes the fields that its document names. @throws ValidationError, DocumentError,
  * VersionConflict
  */
-export async function setAttribute(shop: OperationShop, input: unknown, options: ChangeOptions): Promise<Written> {
+export async function setAttribute(shop: OperationShop, input: unknown, options: ChangeOptions): Promise<ChangeResult> {
   const document = await attributeDocumentSchema.validate(input, { abortEarly: false, stripUnknown: false })
   const { key, kind, unit, isShown, isFilter, position } = document
   return recordChange(shop, {
@@ -60,20 +64,20 @@ export async function setAttribute(shop: OperationShop, input: unknown, options:
     read: (tx) => readAttribute(tx, key, shop),
     write: async (tx, before) => {
       const name = document.name === undefined ? undefined : fillText(document.name, shop.language)
-      const had = before?.document as { kind?: string } | undefined
-      if (had && kind !== undefined && kind !== had.kind)
-        throw new DocumentError('kind', `${key} is of kind ${had.kind}, and products have values of it`)
+      const previous = before?.document as { kind?: string } | undefined
+      if (previous && kind !== undefined && kind !== previous.kind)
+        throw new DocumentError('kind', `${key} is of kind ${previous.kind}, and products have values of it`)
       const columns = { name, unit, isShown, isFilter, position }
-      const given = namedOnly(columns)
+      const changes = omitUndefined(columns)
       if (before) {
-        if (Object.keys(given).length > 0) await tx.update(attribute).set(given).where(eq(attribute.key, key))
+        if (Object.keys(changes).length > 0) await tx.update(attribute).set(changes).where(eq(attribute.key, key))
         await refreshProducts(tx, key)
         await enqueueInvalidations(tx, ['listing'])
         return
       }
       if (!name || !kind) throw new DocumentError(name ? 'kind' : 'name', 'an attribute needs a name and a kind')
       const [last] = await tx.select({ next: sql<number>`coalesce(max(${attribute.position}) + 1, 0)` }).from(attribute)
-      await tx.insert(attribute).values({ position: last?.next ?? 0, ...given, key, name, kind })
+      await tx.insert(attribute).values({ position: last?.next ?? 0, ...changes, key, name, kind })
     },
     setVersion: (tx, version) => tx.update(attribute).set({ version }).where(eq(attribute.key, key)),
   })

@@ -4,25 +4,29 @@ import { category, product, productCategory } from '../../db/schema'
 import { fillText, ownTexts, text, type TextInput } from '../../i18n/local-text'
 import { enqueueInvalidations } from '../../jobs/cache-invalidation'
 import { invalidateCatalog, refreshCatalogEntries } from '../facet-index/entry'
-import { changesOf } from '../redirects'
+import { cacheTagsOf } from '../redirects'
 import { assignSaleCategories } from '../sale-categories'
 import {
   type ChangeOptions,
   compact,
   DocumentError,
-  namedOnly,
+  omitUndefined,
   type OperationShop,
   recordChange,
-  type Stored,
-  type Written,
+  type StoredDocument,
+  type ChangeResult,
 } from './change'
 import { categoryDocumentSchema } from './content-documents'
-import { withoutEnding } from './plan-pictures'
+import { toPictureName } from './plan-pictures'
 
 const NONE = text('', '', '')
 
 /** A category as its document; locks it. */
-export async function readCategory(tx: Database, key: string, { language }: OperationShop): Promise<Stored | null> {
+export async function readCategory(
+  tx: Database,
+  key: string,
+  { language }: OperationShop,
+): Promise<StoredDocument | null> {
   const [row] = await tx.select().from(category).where(eq(category.key, key)).for('update')
   if (!row) return null
   const { parentKey: parent, position, pictureName: picture, isHidden, version } = row
@@ -76,7 +80,7 @@ const productsBelow = (tx: Database, key: string) =>
  * Adds a category, or changes the fields that its document names. @throws ValidationError, DocumentError,
  * VersionConflict
  */
-export async function setCategory(shop: OperationShop, input: unknown, options: ChangeOptions): Promise<Written> {
+export async function setCategory(shop: OperationShop, input: unknown, options: ChangeOptions): Promise<ChangeResult> {
   const document = await categoryDocumentSchema.validate(input, { abortEarly: false, stripUnknown: false })
   const { key, parent, picture, isHidden, position } = document
   const fill = (words: TextInput | undefined) => (words === undefined ? undefined : fillText(words, shop.language))
@@ -93,27 +97,28 @@ export async function setCategory(shop: OperationShop, input: unknown, options: 
         ...words,
         parentKey: parent,
         position,
-        pictureName: picture && withoutEnding(picture),
+        pictureName: picture && toPictureName(picture),
         isHidden,
         saleOf,
       }
-      const given = namedOnly(columns)
+      const changes = omitUndefined(columns)
       if (!before && !words.name) throw new DocumentError('name', 'a category needs a name')
       if (before)
         await tx
           .update(category)
-          .set({ ...given, updatedAt: new Date(shop.now()) })
+          .set({ ...changes, updatedAt: new Date(shop.now()) })
           .where(eq(category.key, key))
-      else await tx.insert(category).values({ key, name: NONE, description: NONE, position: last?.next ?? 0, ...given })
-      const wasBelow = (before?.document as { parent?: string | null } | undefined)?.parent ?? null
-      const isMoved = before !== null && parent !== undefined && parent !== wasBelow
+      else
+        await tx.insert(category).values({ key, name: NONE, description: NONE, position: last?.next ?? 0, ...changes })
+      const previousParent = (before?.document as { parent?: string | null } | undefined)?.parent ?? null
+      const isMoved = before !== null && parent !== undefined && parent !== previousParent
       const moved = isMoved ? (await productsBelow(tx, key)).map(({ id }) => id) : []
       // One of the two, not both: entries are locked in the order of their products, and another order could deadlock.
       await (moved.length > 0 ? refreshCatalogEntries(tx, [...new Set(moved)]) : invalidateCatalog(tx))
       // The place of a product in the tree decides its sale category.
       const reassigned = saleOf === undefined ? moved : undefined
       const listed = await assignSaleCategories(tx, new Date(shop.now()), reassigned)
-      await enqueueInvalidations(tx, [...changesOf('category', key), ...listed])
+      await enqueueInvalidations(tx, [...cacheTagsOf('category', key), ...listed])
     },
     setVersion: (tx, version) => tx.update(category).set({ version }).where(eq(category.key, key)),
   })

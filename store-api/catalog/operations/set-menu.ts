@@ -9,15 +9,15 @@ import {
   type ChangeOptions,
   compact,
   DocumentError,
-  namedOnly,
+  omitUndefined,
   type OperationShop,
   recordChange,
-  type Stored,
-  type Written,
+  type StoredDocument,
+  type ChangeResult,
 } from './change'
 import { menuDocumentSchema, type MenuEntryDocument } from './content-documents'
 
-/** @throws DocumentError for an entry that leads nowhere, or to two places */
+/** @throws DocumentError for an entry without a target, or with several */
 function toMenuEntry(entry: MenuEntryDocument, own: Locale, path: string): MenuEntry {
   const targets = (['category', 'page', 'link'] as const).flatMap((kind) => {
     const target = entry[kind]
@@ -33,23 +33,23 @@ function toMenuEntry(entry: MenuEntryDocument, own: Locale, path: string): MenuE
   }
 }
 
-const writtenEntry = ({ kind, target, label, children }: MenuEntry, own: Locale): MenuEntryDocument => ({
+const menuEntryDocumentOf = ({ kind, target, label, children }: MenuEntry, own: Locale): MenuEntryDocument => ({
   [kind]: target,
   ...(label ? { label: ownTexts(label, own) } : {}),
-  ...(children.length > 0 ? { entries: children.map((child) => writtenEntry(child, own)) } : {}),
+  ...(children.length > 0 ? { entries: children.map((child) => menuEntryDocumentOf(child, own)) } : {}),
 })
 
 /** A menu as its document; locks it. */
-export async function readMenu(tx: Database, key: string, { language }: OperationShop): Promise<Stored | null> {
+export async function readMenu(tx: Database, key: string, { language }: OperationShop): Promise<StoredDocument | null> {
   const [row] = await tx.select().from(menu).where(eq(menu.key, key)).for('update')
   if (!row) return null
   const { position, title, version } = row
-  const entries = row.entries.map((entry) => writtenEntry(entry, language))
+  const entries = row.entries.map((entry) => menuEntryDocumentOf(entry, language))
   return { version, document: { ...compact({ key, position, title: ownTexts(title, language) }), entries } }
 }
 
 /** Writes a menu: the header's, or a group of the footer. @throws ValidationError, DocumentError, VersionConflict */
-export async function setMenu(shop: OperationShop, input: unknown, options: ChangeOptions): Promise<Written> {
+export async function setMenu(shop: OperationShop, input: unknown, options: ChangeOptions): Promise<ChangeResult> {
   const document = await menuDocumentSchema.validate(input, { abortEarly: false, stripUnknown: false })
   const { key, position } = document
   const title = document.title === undefined ? undefined : fillText(document.title, shop.language)
@@ -59,11 +59,11 @@ export async function setMenu(shop: OperationShop, input: unknown, options: Chan
     ...{ kind: 'menu', key },
     read: (tx) => readMenu(tx, key, shop),
     write: async (tx, before) => {
-      const given = namedOnly({ position, title, entries })
+      const changes = omitUndefined({ position, title, entries })
       if (!before && !entries) throw new DocumentError('entries', 'a menu needs entries')
       const empty = { position: 0, title: fillText('', shop.language), entries: [] }
-      if (!before) await tx.insert(menu).values({ ...empty, ...given, key })
-      else if (Object.keys(given).length > 0) await tx.update(menu).set(given).where(eq(menu.key, key))
+      if (!before) await tx.insert(menu).values({ ...empty, ...changes, key })
+      else if (Object.keys(changes).length > 0) await tx.update(menu).set(changes).where(eq(menu.key, key))
       await enqueueInvalidations(tx, ['store', 'categories', 'pages'])
     },
     setVersion: (tx, version) => tx.update(menu).set({ version }).where(eq(menu.key, key)),
@@ -71,7 +71,7 @@ export async function setMenu(shop: OperationShop, input: unknown, options: Chan
 }
 
 /** Removes a menu; without that of the header, it shows the categories. @throws VersionConflict */
-export const removeMenu = (shop: OperationShop, key: string, options: ChangeOptions): Promise<Written> =>
+export const removeMenu = (shop: OperationShop, key: string, options: ChangeOptions): Promise<ChangeResult> =>
   recordChange(shop, {
     ...options,
     ...{ kind: 'menu', key },

@@ -3,17 +3,17 @@ import type { Database } from '../../db/database'
 import { contentPage } from '../../db/schema'
 import { fillText, ownTexts, text, type TextInput } from '../../i18n/local-text'
 import { enqueueInvalidations } from '../../jobs/cache-invalidation'
-import { changesOf } from '../redirects'
+import { cacheTagsOf } from '../redirects'
 import { removePage as removeRow } from '../withdraw'
 import {
   type ChangeOptions,
   compact,
   DocumentError,
-  namedOnly,
+  omitUndefined,
   type OperationShop,
   recordChange,
-  type Stored,
-  type Written,
+  type StoredDocument,
+  type ChangeResult,
 } from './change'
 import { pageDocumentSchema } from './content-documents'
 import { cleanRichText } from './rich-text-field'
@@ -27,7 +27,7 @@ const FIRST_FREE_PAGE_ID = 9
 const DEFAULT_GROUP_ID = 2
 
 /** A content page as its document; locks it. */
-export async function readPage(tx: Database, key: string, { language }: OperationShop): Promise<Stored | null> {
+export async function readPage(tx: Database, key: string, { language }: OperationShop): Promise<StoredDocument | null> {
   const [row] = await tx.select().from(contentPage).where(eq(contentPage.key, key)).for('update')
   if (!row) return null
   const words = (one: typeof row.title) => ownTexts(one, language)
@@ -41,7 +41,7 @@ export async function readPage(tx: Database, key: string, { language }: Operatio
  * Adds a content page, or changes the fields that its document names. @throws ValidationError, DocumentError,
  * VersionConflict
  */
-export async function setPage(shop: OperationShop, input: unknown, options: ChangeOptions): Promise<Written> {
+export async function setPage(shop: OperationShop, input: unknown, options: ChangeOptions): Promise<ChangeResult> {
   const document = await pageDocumentSchema.validate(input, { abortEarly: false, stripUnknown: false })
   const { key, id, group: groupId } = document
   const fill = (words: TextInput) => fillText(words, shop.language)
@@ -56,9 +56,9 @@ export async function setPage(shop: OperationShop, input: unknown, options: Chan
         question: fill(question),
         answer: fill(answer),
       }))
-      const texts = namedOnly({ title, seoDescription, html }) as Record<string, TextInput>
+      const texts = omitUndefined({ title, seoDescription, html }) as Record<string, TextInput>
       const filled = Object.fromEntries(Object.entries(texts).map(([name, words]) => [name, fill(words)]))
-      const columns = { ...filled, ...namedOnly({ groupId, questions }), updatedAt: new Date(shop.now()) }
+      const columns = { ...filled, ...omitUndefined({ groupId, questions }), updatedAt: new Date(shop.now()) }
       if (before) await tx.update(contentPage).set(columns).where(eq(contentPage.key, key))
       else {
         if (!title) throw new DocumentError('title', 'a page needs a title')
@@ -70,7 +70,7 @@ export async function setPage(shop: OperationShop, input: unknown, options: Chan
         const empty = { title: NONE, seoDescription: NONE, html: NONE, questions: [], groupId: DEFAULT_GROUP_ID }
         await tx.insert(contentPage).values({ ...empty, ...columns, id: next, key })
       }
-      await enqueueInvalidations(tx, changesOf('page', key))
+      await enqueueInvalidations(tx, cacheTagsOf('page', key))
       return notes
     },
     setVersion: (tx, version) => tx.update(contentPage).set({ version }).where(eq(contentPage.key, key)),
@@ -78,7 +78,7 @@ export async function setPage(shop: OperationShop, input: unknown, options: Chan
 }
 
 /** Removes a content page; its address then responds with 410. @throws VersionConflict */
-export const removePage = (shop: OperationShop, key: string, options: ChangeOptions): Promise<Written> =>
+export const removePage = (shop: OperationShop, key: string, options: ChangeOptions): Promise<ChangeResult> =>
   recordChange(shop, {
     ...options,
     ...{ kind: 'page', key },

@@ -172,8 +172,8 @@ describe('days of a sale', () => {
   })
 
   it('of the command are those of the shop’s time zone, the last one included', async () => {
-    const asked = { name: 'T-250', price: 3000, specialPrice: 2000, actor: 'owner', ...days }
-    expect(await localCommands(opened.shop).run('setPrice', asked)).toEqual({ outcome: 'changed', problem: '' })
+    const change = { name: 'T-250', price: 3000, specialPrice: 2000, actor: 'owner', ...days }
+    expect(await localCommands(opened.shop).run('setPrice', change)).toEqual({ outcome: 'changed', problem: '' })
     expect(await saleOf('T-250')).toEqual(SUMMER_TIME)
   })
 

@@ -10,11 +10,11 @@ import { lockProduct } from '../set-stock'
 import { readPriceState, recordVariantPrices } from '../variants/price-history'
 import { isOffered } from '../variants/stock'
 import { amountsOf } from './amounts'
-import { type ChangeOptions, DocumentError, type OperationShop, recordChange, type Written } from './change'
+import { type ChangeOptions, DocumentError, type OperationShop, recordChange, type ChangeResult } from './change'
 import { readProductDocument } from './read-product'
 
 /** A price in minor units. */
-export interface AskedPrice {
+export interface PriceInput {
   /** Key of a product, or SKU of a variant. */
   name: string
   price: number
@@ -40,12 +40,12 @@ async function findTarget(db: Database, name: string): Promise<Target | null> {
     .from(variant)
     .where(and(eq(variant.sku, name), isOffered))
   if (!named) return null
-  const isOnly = (await db.$count(variant, and(eq(variant.productKey, named.key), isOffered))) === 1
-  return { key: named.key, sku: isOnly ? null : name }
+  const isOnlyVariant = (await db.$count(variant, and(eq(variant.productKey, named.key), isOffered))) === 1
+  return { key: named.key, sku: isOnlyVariant ? null : name }
 }
 
-/** @throws DocumentError for a sale that never is */
-function checkSale({ price, specialPrice, saleStartsAt, saleEndsAt }: AskedPrice) {
+/** @throws DocumentError for a sale without a reduction or a duration */
+function checkSale({ price, specialPrice, saleStartsAt, saleEndsAt }: PriceInput) {
   if (specialPrice !== null && specialPrice >= price) throw new DocumentError('special', 'must be lower than the price')
   if (specialPrice === null && (saleStartsAt ?? saleEndsAt))
     throw new DocumentError('special', 'a sale with a start or an end needs a special price')
@@ -57,22 +57,22 @@ function checkSale({ price, specialPrice, saleStartsAt, saleEndsAt }: AskedPrice
  * Sets the price of a product and of all its variants without their own. Start and end of a sale are stored with the
  * variants, because only they have these fields.
  */
-async function writeProductPrice(tx: Database, key: string, asked: AskedPrice, at: Date): Promise<void> {
+async function writeProductPrice(tx: Database, key: string, input: PriceInput, at: Date): Promise<void> {
   const row = await lockProduct(tx, key)
   if (!row) return
-  const { price, specialPrice, saleStartsAt, saleEndsAt } = asked
-  const isTimed = (saleStartsAt ?? saleEndsAt) !== null
+  const { price, specialPrice, saleStartsAt, saleEndsAt } = input
+  const hasSalePeriod = (saleStartsAt ?? saleEndsAt) !== null
   const variants = await tx
     .select()
     .from(variant)
     .where(and(eq(variant.productKey, key), isOffered))
-  const following = variants.filter((one) => variants.length === 1 || one.price === null).map(({ id }) => id)
-  if (following.length > 0)
+  const inheritingIds = variants.filter((one) => variants.length === 1 || one.price === null).map(({ id }) => id)
+  if (inheritingIds.length > 0)
     await tx
       .update(variant)
-      .set({ price: null, specialPrice: isTimed ? specialPrice : null, saleStartsAt, saleEndsAt })
-      .where(inArray(variant.id, following))
-  await changePrice(tx, row, { wanted: { key, price, specialPrice: isTimed ? null : specialPrice }, at })
+      .set({ price: null, specialPrice: hasSalePeriod ? specialPrice : null, saleStartsAt, saleEndsAt })
+      .where(inArray(variant.id, inheritingIds))
+  await changePrice(tx, row, { newPrice: { key, price, specialPrice: hasSalePeriod ? null : specialPrice }, at })
 }
 
 /**
@@ -82,11 +82,11 @@ async function writeProductPrice(tx: Database, key: string, asked: AskedPrice, a
  */
 export async function setPrices(
   shop: OperationShop,
-  asked: AskedPrice,
+  input: PriceInput,
   options: ChangeOptions,
-): Promise<(Written & Target) | null> {
-  checkSale(asked)
-  const target = await findTarget(shop.db, asked.name)
+): Promise<(ChangeResult & Target) | null> {
+  checkSale(input)
+  const target = await findTarget(shop.db, input.name)
   if (!target) return null
   const { key, sku } = target
   const { toAmount } = amountsOf(await readMinorDigits(shop))
@@ -98,8 +98,8 @@ export async function setPrices(
       if (!before) throw new DocumentError('name', `there is no product ${key} any more`)
       const at = new Date(shop.now())
       const prices = await readPriceState(tx, key)
-      const { price, specialPrice, saleStartsAt, saleEndsAt } = asked
-      if (sku === null) await writeProductPrice(tx, key, asked, at)
+      const { price, specialPrice, saleStartsAt, saleEndsAt } = input
+      if (sku === null) await writeProductPrice(tx, key, input, at)
       else
         await tx
           .update(variant)

@@ -97,7 +97,7 @@ describe('setProduct', () => {
     await write(SENCHA)
   })
 
-  it('keeps two variants apart whose SKU and choice cross', async () => {
+  it('distinguishes two variants when SKU and options match different stored ones', async () => {
     const [small, large] = SENCHA.variants
     const crossed = [
       { ...small, sku: 'SEN-NEW' },
@@ -111,7 +111,7 @@ describe('setProduct', () => {
     await write(SENCHA)
   })
 
-  it('knows no address of a draft, and says of one that is archived that it is gone', async () => {
+  it('is unknown as a draft, and reported as withdrawn when archived', async () => {
     const former = () => testClient(shop.app)('GET', '/api/former/product/later')
     await write({ key: 'later', name: 'Later', price: 1, status: 'draft' })
     expect((await former()).code).toBe(404)
@@ -137,7 +137,7 @@ describe('setProduct', () => {
     })
   })
 
-  it('forgets a word with the last product that has it', async () => {
+  it('removes a word with its last product', async () => {
     await write({ key: 'sencha', name: 'Plain sencha' })
     expect(await words('yabukita')).toEqual([])
     expect(await words('plain')).toEqual(['de', 'en', 'es'])
@@ -220,7 +220,7 @@ describe('setProduct', () => {
 })
 
 describe('archiveProduct', () => {
-  it('takes a product off sale and out of the words', async () => {
+  it('withdraws a product and removes it from the search index', async () => {
     await archiveProduct(shop.shop, 'glass-cup', actor)
     expect(await words('glass')).toEqual([])
     expect(

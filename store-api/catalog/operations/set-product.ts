@@ -7,9 +7,9 @@ import {
   type ChangeOptions,
   DocumentError,
   type OperationShop,
-  type Stored,
+  type StoredDocument,
   VersionConflict,
-  type Written,
+  type ChangeResult,
 } from './change'
 import { differencesOf } from './difference'
 import { amountsOf } from './amounts'
@@ -17,7 +17,12 @@ import { type PlannedProduct, planProduct } from './plan-product'
 import { readCategoryTree, withSaleCategory } from './plan-sale-category'
 import { withMoments } from './document-moments'
 import { type ProductDocument, productDocumentSchema } from './product-document'
-import { type Assumed, noteProduct, nothingAssumed, readProductReferences } from './product-references'
+import {
+  type PlannedResources,
+  recordPlannedProduct,
+  noPlannedResources,
+  readProductReferences,
+} from './product-references'
 import { readProductStates } from './product-state'
 import { type DocumentForm, productDocumentOf, readProductDocument } from './read-product'
 import { cleanRichText } from './rich-text-field'
@@ -25,10 +30,10 @@ import { readTaxClasses, taxClassNotes } from './tax-class-notes'
 import { withReferencePrices, writeProducts } from './write-products'
 
 /** The result of one of several products: written, or rejected with a reason. */
-export type Settled = { written: Written } | { error: unknown }
+export type ProductResult = { written: ChangeResult } | { error: unknown }
 
 /** A valid document, and what was removed from it. */
-interface Cleaned {
+interface ValidDocument {
   document: ProductDocument
   notes: string[]
 }
@@ -37,70 +42,70 @@ interface BatchOptions extends ChangeOptions {
   /**
    * Writes nothing, and returns what would be written, based on the changes planned so far; adds the new ones to them.
    */
-  planOnly?: Assumed | undefined
+  dryRunPlan?: PlannedResources | undefined
 }
 
 /** @throws ValidationError */
-async function clean(input: unknown, timeZone: string): Promise<Cleaned> {
+async function validateDocument(input: unknown, timeZone: string): Promise<ValidDocument> {
   const timed = withMoments(input, timeZone)
   const written = await productDocumentSchema.validate(timed, { abortEarly: false, stripUnknown: false })
   const { html: description, notes } = cleanRichText('description', written.description)
   return { document: { ...written, description }, notes }
 }
 
-interface Planned {
+interface PlannedChange {
   /** Notes for the operator. */
   warnings?: string[]
   planned: PlannedProduct | null
-  before: Stored | null
-  after: Stored | null
+  before: StoredDocument | null
+  after: StoredDocument | null
   error?: unknown
 }
 
-const isChanged = ({ before, after, error }: Planned) =>
+const isChanged = ({ before, after, error }: PlannedChange) =>
   error === undefined && !isDeepStrictEqual(before?.document, after?.document)
 
-interface Planning extends BatchOptions {
+interface BatchContext extends BatchOptions {
   shop: OperationShop
   at: Date
   digits: number
 }
 
-/** Plans products one after the other: each sees what those before it take and give up. */
+/** Plans products one after the other: each sees the SKUs and pictures that earlier ones claim and release. */
 async function planAll(
   tx: Database,
-  cleaned: readonly Cleaned[],
-  { shop, at, digits, expectedVersion, planOnly, isLocked }: Planning & { isLocked: boolean },
-): Promise<Planned[]> {
-  const documents = cleaned.map(({ document }) => document)
+  validDocuments: readonly ValidDocument[],
+  { shop, at, digits, expectedVersion, dryRunPlan, isLocked }: BatchContext & { isLocked: boolean },
+): Promise<PlannedChange[]> {
+  const documents = validDocuments.map(({ document }) => document)
   const form = { own: shop.language, ...amountsOf(digits) }
   const keys = documents.map(({ key }) => key)
   const states = await readProductStates(tx, keys, { isLocked })
   const taxClasses = await readTaxClasses(tx)
-  const references = await readProductReferences(tx, documents, planOnly ?? nothingAssumed())
-  const all = documents.map((document): Planned => {
+  const references = await readProductReferences(tx, documents, dryRunPlan ?? noPlannedResources())
+  const all = documents.map((document): PlannedChange => {
     const state = states.get(document.key) ?? null
     const before = state && productDocumentOf(state, form)
     try {
       const version = before?.version ?? 0
       if (expectedVersion !== undefined && expectedVersion !== version) throw new VersionConflict(document.key, version)
       const planned = planProduct({ document, references, at, ...form }, state)
-      if (planOnly) noteProduct(planOnly, planned.before, planned.after)
+      if (dryRunPlan) recordPlannedProduct(dryRunPlan, planned.before, planned.after)
       const warnings = taxClassNotes(taxClasses, document.taxClass, !state)
       return { planned, before, after: productDocumentOf(planned.after, form), warnings }
     } catch (error) {
       return { planned: null, before, after: null, error }
     }
   })
-  return planOnly && references.saleCategories.size > 0 ? withSaleCategories(tx, all, { at, form }) : all
+  return dryRunPlan && references.saleCategories.size > 0 ? withSaleCategories(tx, all, { at, form }) : all
 }
 
 /** Changed products of a dry run in their sale categories; the database lists written ones there. */
 async function withSaleCategories(
   tx: Database,
-  all: readonly Planned[],
+  all: readonly PlannedChange[],
   { at, form }: { at: Date; form: DocumentForm },
-): Promise<Planned[]> {
+): Promise<PlannedChange[]> {
   const tree = await readCategoryTree(tx)
   const changed = all.filter(isChanged)
   const { priced } = await withReferencePrices(
@@ -115,8 +120,8 @@ async function withSaleCategories(
   })
 }
 
-/** Records changes, and gives products their new versions. */
-async function record(tx: Database, changes: readonly Planned[], { actor, at }: Planning): Promise<void> {
+/** Records changes, and increments the versions of existing products. */
+async function record(tx: Database, changes: readonly PlannedChange[], { actor, at }: BatchContext): Promise<void> {
   if (changes.length === 0) return
   await tx.insert(auditLog).values(
     changes.map(({ planned, before, after }) => ({
@@ -124,17 +129,20 @@ async function record(tx: Database, changes: readonly Planned[], { actor, at }: 
       ...{ before: before?.document ?? null, after: after?.document ?? null },
     })),
   )
-  const former = changes.flatMap(({ planned, before }) => (planned && before ? planned.document.key : []))
-  if (former.length > 0)
+  const existingKeys = changes.flatMap(({ planned, before }) => (planned && before ? planned.document.key : []))
+  if (existingKeys.length > 0)
     await tx
       .update(product)
       .set({ version: sql`${product.version} + 1` })
-      .where(inArray(product.key, former))
+      .where(inArray(product.key, existingKeys))
 }
 
-function settle({ before, after, error, warnings = [] }: Planned, cleaned: string[]): Settled {
+function toProductResult(
+  { before, after, error, warnings = [] }: PlannedChange,
+  cleaningNotes: string[],
+): ProductResult {
   if (error !== undefined) return { error }
-  const notes = [...cleaned, ...warnings]
+  const notes = [...cleaningNotes, ...warnings]
   const version = before?.version ?? 0
   if (isDeepStrictEqual(before?.document, after?.document))
     return { written: { outcome: 'same', version, differences: [], notes } }
@@ -146,15 +154,15 @@ function settle({ before, after, error, warnings = [] }: Planned, cleaned: strin
  * Writes valid documents of different products in one transaction. Products without changes are neither locked nor
  * written.
  */
-async function writeBatch(all: readonly Cleaned[], planning: Planning): Promise<Settled[]> {
-  const { shop, at, digits, planOnly } = planning
-  const results = new Map<Cleaned, Planned>()
-  const settled = () =>
-    all.map((one) => settle(results.get(one) ?? { planned: null, before: null, after: null }, one.notes))
-  const plan = async (tx: Database, some: readonly Cleaned[], isLocked: boolean) => {
-    for (const [place, one] of (await planAll(tx, some, { ...planning, isLocked })).entries()) {
-      const cleaned = some[place]
-      if (cleaned) results.set(cleaned, one)
+async function writeBatch(all: readonly ValidDocument[], context: BatchContext): Promise<ProductResult[]> {
+  const { shop, at, digits, dryRunPlan } = context
+  const results = new Map<ValidDocument, PlannedChange>()
+  const currentResults = () =>
+    all.map((one) => toProductResult(results.get(one) ?? { planned: null, before: null, after: null }, one.notes))
+  const plan = async (tx: Database, some: readonly ValidDocument[], isLocked: boolean) => {
+    for (const [place, one] of (await planAll(tx, some, { ...context, isLocked })).entries()) {
+      const validDocument = some[place]
+      if (validDocument) results.set(validDocument, one)
     }
     return some.filter((one) => isChanged(results.get(one) ?? { planned: null, before: null, after: null }))
   }
@@ -162,10 +170,10 @@ async function writeBatch(all: readonly Cleaned[], planning: Planning): Promise<
   return inTransaction(shop.db, async (tx) => {
     results.clear()
     const changed = await plan(tx, all, false)
-    if (planOnly || changed.length === 0) return settled()
+    if (dryRunPlan || changed.length === 0) return currentResults()
     const locked = await plan(tx, changed, true)
     const planned = locked.flatMap((one) => results.get(one)?.planned ?? [])
-    if (planned.length === 0) return settled()
+    if (planned.length === 0) return currentResults()
     const stored = await writeProducts(tx, planned, at)
     const form = { own: shop.language, ...amountsOf(digits) }
     for (const one of locked) {
@@ -173,8 +181,8 @@ async function writeBatch(all: readonly Cleaned[], planning: Planning): Promise<
       const result = results.get(one)
       if (state && result) results.set(one, { ...result, after: productDocumentOf(state, form) })
     }
-    await record(tx, locked.flatMap((one) => results.get(one) ?? []).filter(isChanged), planning)
-    return settled()
+    await record(tx, locked.flatMap((one) => results.get(one) ?? []).filter(isChanged), context)
+    return currentResults()
   })
 }
 
@@ -188,15 +196,15 @@ function contentError(error: unknown): DocumentError | null {
   return cause instanceof Error ? contentError(cause) : null
 }
 
-/** The same, one by one where the database refuses them together: the others are written. */
-async function writeOrSplit(all: readonly Cleaned[], planning: Planning): Promise<Settled[]> {
+/** As `writeBatch`; if the database rejects the batch, its products are written one by one. */
+async function writeOrSplit(all: readonly ValidDocument[], context: BatchContext): Promise<ProductResult[]> {
   try {
-    return await writeBatch(all, planning)
+    return await writeBatch(all, context)
   } catch (error) {
     const [only] = all
     if (all.length > 1) {
-      const each: Settled[] = []
-      for (const one of all) each.push(...(await writeOrSplit([one], planning)))
+      const each: ProductResult[] = []
+      for (const one of all) each.push(...(await writeOrSplit([one], context)))
       return each
     }
     const refusal = contentError(error)
@@ -215,35 +223,39 @@ export async function setProducts(
   shop: OperationShop,
   inputs: readonly unknown[],
   options: BatchOptions,
-): Promise<Settled[]> {
+): Promise<ProductResult[]> {
   const { timeZone } = (await readStore(shop)).country
-  const cleaned = await Promise.all(
-    inputs.map((input) => clean(input, timeZone).catch((error: unknown): Settled => ({ error }))),
+  const validated = await Promise.all(
+    inputs.map((input) => validateDocument(input, timeZone).catch((error: unknown): ProductResult => ({ error }))),
   )
-  const valid = cleaned.filter((one) => 'document' in one)
+  const valid = validated.filter((one) => 'document' in one)
   const digits = await readMinorDigits(shop)
-  const planning = { ...options, shop, digits, at: new Date(shop.now()) }
-  const written = valid.length > 0 ? await writeOrSplit(valid, planning) : []
+  const context = { ...options, shop, digits, at: new Date(shop.now()) }
+  const written = valid.length > 0 ? await writeOrSplit(valid, context) : []
   const results = new Map(valid.map((one, place) => [one as unknown, written[place]]))
-  return cleaned.map((one) => results.get(one) ?? (one as Settled))
+  return validated.map((one) => results.get(one) ?? (one as ProductResult))
 }
 
 /**
  * Adds a product, or changes the fields that its document names. @throws ValidationError, DocumentError,
  * VersionConflict
  */
-export async function setProduct(shop: OperationShop, input: unknown, options: ChangeOptions): Promise<Written> {
-  const [settled] = await setProducts(shop, [input], options)
-  if (settled && 'written' in settled) return settled.written
-  throw settled?.error
+export async function setProduct(shop: OperationShop, input: unknown, options: ChangeOptions): Promise<ChangeResult> {
+  const [result] = await setProducts(shop, [input], options)
+  if (result && 'written' in result) return result.written
+  throw result?.error
 }
 
 /** A product as its document; locks it. */
-export async function readProduct(tx: Database, key: string, { language }: OperationShop): Promise<Stored | null> {
+export async function readProduct(
+  tx: Database,
+  key: string,
+  { language }: OperationShop,
+): Promise<StoredDocument | null> {
   const { toAmount } = amountsOf(await readMinorDigits({ db: tx, language }))
   return readProductDocument(tx, { key, own: language, toAmount })
 }
 
 /** Withdraws a product; its address then responds with 410. @throws VersionConflict */
-export const archiveProduct = (shop: OperationShop, key: string, options: ChangeOptions): Promise<Written> =>
+export const archiveProduct = (shop: OperationShop, key: string, options: ChangeOptions): Promise<ChangeResult> =>
   setProduct(shop, { key, status: 'archived' }, options)

@@ -2,7 +2,7 @@ import { and, asc, count, eq, ilike, or, sql } from 'drizzle-orm'
 import { type Database, inTransaction } from '../../db/database'
 import { addressRedirect, auditLog } from '../../db/schema'
 import type { Shop } from '../../http/context'
-import { addressKey, queryKey, readAddress } from '../former-addresses/address'
+import { addressKey, queryKey, parseAddress } from '../former-addresses/address'
 import {
   type PlannedRedirect,
   planRedirects,
@@ -12,10 +12,10 @@ import {
 import type { ChangeOptions } from './change'
 
 /** Redirects of one transaction: others of the shop run between two. */
-const BATCH = 500
+const BATCH_SIZE = 500
 
 /** Redirects of one list. */
-const MAX_LISTED = 1000
+const MAX_LISTED_REDIRECTS = 1000
 
 type RedirectShop = Pick<Shop, 'db' | 'now'>
 
@@ -74,9 +74,9 @@ export async function setRedirects(
 ): Promise<RedirectResult[]> {
   const plan = await planRedirects(await readRedirects(shop.db), inputs, hosts)
   const changed = [...plan.redirects.values()].filter(({ target, before }) => target !== before)
-  for (let at = 0; at < changed.length && !isDryRun; at += BATCH) {
-    await write(shop, changed.slice(at, at + BATCH), actor)
-    onProgress(Math.min(at + BATCH, changed.length), changed.length)
+  for (let at = 0; at < changed.length && !isDryRun; at += BATCH_SIZE) {
+    await write(shop, changed.slice(at, at + BATCH_SIZE), actor)
+    onProgress(Math.min(at + BATCH_SIZE, changed.length), changed.length)
   }
   return plan.inputs.map(({ key, problem }, place): RedirectResult => {
     const { from, to } = inputs[place] ?? { from: '', to: '' }
@@ -93,11 +93,11 @@ export async function removeRedirect(
   from: string,
   { actor }: Pick<ChangeOptions, 'actor'>,
 ): Promise<boolean> {
-  const address = readAddress(from)
+  const address = parseAddress(from)
   if (!address) return false
-  const isThis = and(eq(addressRedirect.path, address.path), eq(addressRedirect.query, queryKey(address.query)))
+  const matchesAddress = and(eq(addressRedirect.path, address.path), eq(addressRedirect.query, queryKey(address.query)))
   return db.transaction(async (tx) => {
-    const [row] = await tx.delete(addressRedirect).where(isThis).returning()
+    const [row] = await tx.delete(addressRedirect).where(matchesAddress).returning()
     if (!row) return false
     await tx.insert(auditLog).values({
       ...{ at: new Date(now()), actor, kind: 'redirect', key: addressKey(address) },
@@ -118,14 +118,15 @@ export interface ListedRedirects {
 /** @param text part of the former address or of the new one; empty for all */
 export async function listRedirects({ db }: Pick<Shop, 'db'>, text: string): Promise<ListedRedirects> {
   const part = `%${text.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
-  const isFound = text === '' ? undefined : or(ilike(addressRedirect.path, part), ilike(addressRedirect.target, part))
+  const matchesText =
+    text === '' ? undefined : or(ilike(addressRedirect.path, part), ilike(addressRedirect.target, part))
   const order = [asc(addressRedirect.path), asc(addressRedirect.query)]
   const rows = await db
     .select()
     .from(addressRedirect)
-    .where(isFound)
+    .where(matchesText)
     .orderBy(...order)
-    .limit(MAX_LISTED)
-  const [all] = await db.select({ total: count() }).from(addressRedirect).where(isFound)
+    .limit(MAX_LISTED_REDIRECTS)
+  const [all] = await db.select({ total: count() }).from(addressRedirect).where(matchesText)
   return { list: rows.map((row) => ({ from: keyOf(row), to: row.target })), total: all?.total ?? 0 }
 }

@@ -9,12 +9,12 @@ import {
   type ChangeOptions,
   compact,
   DocumentError,
-  namedOnly,
+  omitUndefined,
   type OperationShop,
   recordChange,
   recordedVersion,
-  type Stored,
-  type Written,
+  type StoredDocument,
+  type ChangeResult,
 } from './change'
 import { type ShippingDocument, shippingDocumentSchema } from './store-documents'
 
@@ -43,7 +43,11 @@ async function readRates(tx: Database, methodId: number, { toAmount }: Amounts) 
 }
 
 /** A way of delivery as its document; locks it. */
-export async function readShippingMethod(tx: Database, code: string, shop: OperationShop): Promise<Stored | null> {
+export async function readShippingMethod(
+  tx: Database,
+  code: string,
+  shop: OperationShop,
+): Promise<StoredDocument | null> {
   const [row] = await tx.select().from(shippingMethod).where(eq(shippingMethod.code, code)).for('update')
   if (!row) return null
   const { kind, position, isTracked, workingDays } = row
@@ -61,13 +65,13 @@ async function writeRates(
   { methodId, toMinor }: { methodId: number } & Pick<Amounts, 'toMinor'>,
   rates: NonNullable<ShippingDocument['rates']>,
 ) {
-  const wanted = rates.flatMap(({ countries, ...rate }) => countries.map((iso) => ({ iso, ...rate })))
-  const isos = [...new Set(wanted.map(({ iso }) => iso))]
+  const countryRates = rates.flatMap(({ countries, ...rate }) => countries.map((iso) => ({ iso, ...rate })))
+  const isos = [...new Set(countryRates.map(({ iso }) => iso))]
   const known = isos.length > 0 ? await tx.select().from(country).where(inArray(country.iso, isos)) : []
-  const rows = wanted.map(({ iso, price, minDays, maxDays }, at) => {
+  const rows = countryRates.map(({ iso, price, minDays, maxDays }, at) => {
     const found = known.find((one) => one.iso === iso)
     if (!found) throw new DocumentError('rates', `the shop has no country ${iso}`)
-    if (wanted.findIndex((one) => one.iso === iso) < at) throw new DocumentError('rates', `${iso} has two rates`)
+    if (countryRates.findIndex((one) => one.iso === iso) < at) throw new DocumentError('rates', `${iso} has two rates`)
     if (minDays > maxDays) throw new DocumentError('rates', `${iso} has more minDays than maxDays`)
     return { methodId, countryId: found.id, price: toMinor(price), minDays, maxDays }
   })
@@ -79,7 +83,11 @@ async function writeRates(
  * Adds a delivery method, or changes the fields that its document names; its rates replace the previous ones.
  * @throws ValidationError, DocumentError, VersionConflict
  */
-export async function setShippingMethod(shop: OperationShop, input: unknown, options: ChangeOptions): Promise<Written> {
+export async function setShippingMethod(
+  shop: OperationShop,
+  input: unknown,
+  options: ChangeOptions,
+): Promise<ChangeResult> {
   const document = await shippingDocumentSchema.validate(input, { abortEarly: false, stripUnknown: false })
   const { code, kind, position, isTracked, workingDays, rates } = document
   const fill = (words: TextInput | undefined) => (words === undefined ? undefined : fillText(words, shop.language))
@@ -88,16 +96,16 @@ export async function setShippingMethod(shop: OperationShop, input: unknown, opt
     ...{ kind: 'shipping', key: code },
     read: (tx) => readShippingMethod(tx, code, shop),
     write: async (tx, before) => {
-      const given = namedOnly({
+      const changes = omitUndefined({
         ...{ kind, position, isTracked, workingDays },
         ...{ name: fill(document.name), description: fill(document.description) },
       })
-      if (!before && !given.name) throw new DocumentError('name', 'a way of delivery needs a name')
+      if (!before && !changes.name) throw new DocumentError('name', 'a way of delivery needs a name')
       const empty = { name: fillText('', shop.language), description: fillText('', shop.language), position: 0 }
-      const isThis = eq(shippingMethod.code, code)
-      if (!before) await tx.insert(shippingMethod).values({ ...empty, ...given, code })
-      else if (Object.keys(given).length > 0) await tx.update(shippingMethod).set(given).where(isThis)
-      const [row] = await tx.select({ id: shippingMethod.id }).from(shippingMethod).where(isThis)
+      const matchesCode = eq(shippingMethod.code, code)
+      if (!before) await tx.insert(shippingMethod).values({ ...empty, ...changes, code })
+      else if (Object.keys(changes).length > 0) await tx.update(shippingMethod).set(changes).where(matchesCode)
+      const [row] = await tx.select({ id: shippingMethod.id }).from(shippingMethod).where(matchesCode)
       if (rates && row) await writeRates(tx, { methodId: row.id, ...(await readAmounts(tx, shop)) }, rates)
       await enqueueInvalidations(tx, ['store'])
     },

@@ -14,10 +14,10 @@ import {
   type OperationShop,
   recordChange,
   recordedVersion,
-  type Stored,
-  type Written,
+  type StoredDocument,
+  type ChangeResult,
 } from './change'
-import { changedContent, checkTexts, writtenStore } from './store-document'
+import { changedContent, checkTexts, storeDocumentOf } from './store-document'
 import { type StoreDocument, storeDocumentSchema } from './store-documents'
 
 /** The settings of a shop have one row, and no key. */
@@ -41,10 +41,10 @@ export async function readStoreDocument(
   tx: Database,
   _key: string,
   { language }: OperationShop,
-): Promise<Stored | null> {
+): Promise<StoredDocument | null> {
   const content = await readContent(tx)
   if (!content) return null
-  const document = { ...writtenStore(content, language), ...compact({ scripts: await readScripts(tx) }) }
+  const document = { ...storeDocumentOf(content, language), ...compact({ scripts: await readScripts(tx) }) }
   return { version: await recordedVersion(tx, KEY, KEY), document }
 }
 
@@ -69,8 +69,17 @@ async function writeScripts(tx: Database, scripts: readonly NonNullable<StoreDoc
   if (rows.length > 0) await tx.insert(extensionScript).values(rows)
 }
 
-const WRITTEN = ['name', 'logo', 'title', 'seoDescription', 'seoKeywords', 'contact', 'restrict', 'notify'] as const
-const writtenSchema = storeSettingsSchema.pick([...WRITTEN])
+const VALIDATED_FIELDS = [
+  'name',
+  'logo',
+  'title',
+  'seoDescription',
+  'seoKeywords',
+  'contact',
+  'restrict',
+  'notify',
+] as const
+const contentSchema = storeSettingsSchema.pick([...VALIDATED_FIELDS])
 
 /** @throws DocumentError for errors that can be detected without the database */
 function checkDocument({ country, texts, scripts }: StoreDocument) {
@@ -81,7 +90,7 @@ function checkDocument({ country, texts, scripts }: StoreDocument) {
 }
 
 /** A change of the settings in one language, and the scripts of all pages. */
-interface StoreWords {
+interface StoreTextsChange {
   change: StoreChange
   /** Replaces all scripts; undefined keeps the current ones. */
   scripts?: readonly ExtensionScript[] | undefined
@@ -93,9 +102,9 @@ interface StoreWords {
  */
 export async function changeStore(
   shop: OperationShop,
-  { change, scripts }: StoreWords,
+  { change, scripts }: StoreTextsChange,
   options: ChangeOptions,
-): Promise<Written> {
+): Promise<ChangeResult> {
   return recordChange(shop, {
     ...options,
     ...{ kind: 'store', key: KEY },
@@ -104,7 +113,7 @@ export async function changeStore(
       const before = await readContent(tx)
       if (!before) throw new DocumentError('store', 'the shop was never started')
       const content = applyStoreChange(before, change)
-      writtenSchema.validateSync(localizeStore(content, change.language), { strict: true })
+      contentSchema.validateSync(localizeStore(content, change.language), { strict: true })
       await tx.update(store).set({ content })
       if (scripts) await writeScripts(tx, scripts)
       await enqueueInvalidations(tx, ['store'])
@@ -113,7 +122,11 @@ export async function changeStore(
 }
 
 /** Changes the shop's settings that a document names. @throws ValidationError, DocumentError, VersionConflict */
-export async function setStoreSettings(shop: OperationShop, input: unknown, options: ChangeOptions): Promise<Written> {
+export async function setStoreSettings(
+  shop: OperationShop,
+  input: unknown,
+  options: ChangeOptions,
+): Promise<ChangeResult> {
   const document = await storeDocumentSchema.validate(input, { abortEarly: false, stripUnknown: false })
   checkDocument(document)
   return recordChange(shop, {
@@ -127,13 +140,13 @@ export async function setStoreSettings(shop: OperationShop, input: unknown, opti
       if (currency !== undefined && currency !== content.currency.en.code && (await tx.$count(product)) > 0)
         throw new DocumentError('currency', 'it cannot be changed once there are products')
       const changed = changedContent(content, document, shop.language)
-      for (const locale of LOCALES) writtenSchema.validateSync(localizeStore(changed, locale), { strict: true })
+      for (const locale of LOCALES) contentSchema.validateSync(localizeStore(changed, locale), { strict: true })
       await tx.update(store).set({ content: changed })
       if (scripts) await writeScripts(tx, scripts)
       // Prices, links and search results appear on pages that do not depend on the settings alone.
       await enqueueInvalidations(tx, [(currency ?? capabilities ?? search) ? 'shop' : 'store'])
-      const isReindexed = LOCALES.some((locale) => search?.[locale]?.compoundEnds !== undefined)
-      return isReindexed ? ['changed compoundEnds take effect with reindex'] : []
+      const needsReindex = LOCALES.some((locale) => search?.[locale]?.compoundEnds !== undefined)
+      return needsReindex ? ['changed compoundEnds take effect with reindex'] : []
     },
   })
 }

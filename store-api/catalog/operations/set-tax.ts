@@ -8,8 +8,8 @@ import {
   type OperationShop,
   recordChange,
   recordedVersion,
-  type Stored,
-  type Written,
+  type StoredDocument,
+  type ChangeResult,
 } from './change'
 import { taxDocumentSchema } from './store-documents'
 
@@ -19,7 +19,11 @@ const STORED_PER_CENT = 100
 const isRate = (taxClass: string, zone: string) => and(eq(taxRate.taxClass, taxClass), eq(taxRate.zone, zone))
 
 /** The rate of a class in a zone as its document; locks it. @param key class and zone: `standard DE` */
-export async function readTaxRate(tx: Database, key: string, { language }: OperationShop): Promise<Stored | null> {
+export async function readTaxRate(
+  tx: Database,
+  key: string,
+  { language }: OperationShop,
+): Promise<StoredDocument | null> {
   const [taxClass = '', zone = ''] = key.split(' ')
   const [row] = await tx.select().from(taxRate).where(isRate(taxClass, zone)).for('update')
   if (!row) return null
@@ -28,7 +32,7 @@ export async function readTaxRate(tx: Database, key: string, { language }: Opera
 }
 
 /** Writes the tax on a class of goods in a zone. @throws ValidationError, VersionConflict */
-export async function setTaxRate(shop: OperationShop, input: unknown, options: ChangeOptions): Promise<Written> {
+export async function setTaxRate(shop: OperationShop, input: unknown, options: ChangeOptions): Promise<ChangeResult> {
   const document = await taxDocumentSchema.validate(input, { abortEarly: false, stripUnknown: false })
   const { class: taxClass, zone } = document
   const key = `${taxClass} ${zone}`

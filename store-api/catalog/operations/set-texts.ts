@@ -1,12 +1,12 @@
 import type { Locale } from '../../i18n/locale'
 import type { TextInput } from '../../i18n/local-text'
-import { type ChangeOptions, DocumentError, type OperationShop, VersionConflict, type Written } from './change'
+import { type ChangeOptions, DocumentError, type OperationShop, VersionConflict, type ChangeResult } from './change'
 import { operationsOf, showDocument } from './document-kinds'
 
-const MAX_TRIES = 3
+const MAX_ATTEMPTS = 3
 
 /** Texts that must not be empty. */
-const NEEDED = ['name', 'title']
+const REQUIRED_FIELDS = ['name', 'title']
 
 /** New texts of a category or a content page in one language. */
 export interface NewTexts {
@@ -27,11 +27,11 @@ export async function setTexts(
   shop: OperationShop,
   { kind, key, language = shop.language, texts }: NewTexts,
   { actor }: Pick<ChangeOptions, 'actor'>,
-): Promise<Written | null> {
-  const given = Object.entries(texts).flatMap(([field, words]) =>
+): Promise<ChangeResult | null> {
+  const changes = Object.entries(texts).flatMap(([field, words]) =>
     words === undefined ? [] : [[field, words] as const],
   )
-  const empty = given.find(([field, words]) => NEEDED.includes(field) && words.trim() === '')
+  const empty = changes.find(([field, words]) => REQUIRED_FIELDS.includes(field) && words.trim() === '')
   if (empty) throw new DocumentError(empty[0], 'must not be empty')
   for (let tries = 1; ; tries++) {
     const stored = await showDocument(shop, kind, key)
@@ -41,12 +41,12 @@ export async function setTexts(
       const text = before[field] ?? {}
       return { ...(typeof text === 'string' ? { [shop.language]: text } : text), [language]: words }
     }
-    const changed = Object.fromEntries(given.map(([field, words]) => [field, inLanguage(field, words)]))
+    const changed = Object.fromEntries(changes.map(([field, words]) => [field, inLanguage(field, words)]))
     try {
       const input = { key, ...changed }
       return await operationsOf(kind).set(shop, input, { actor, expectedVersion: stored.version })
     } catch (error) {
-      if (!(error instanceof VersionConflict) || tries === MAX_TRIES) throw error
+      if (!(error instanceof VersionConflict) || tries === MAX_ATTEMPTS) throw error
     }
   }
 }

@@ -5,7 +5,7 @@ import type { Locale, LocalText } from '../../i18n/locale'
 import { DocumentError } from './change'
 import { textField } from './document-fields'
 
-const cells = (most: number) => array(textField(200).defined()).max(most)
+const cells = (maxCells: number) => array(textField(200).defined()).max(maxCells)
 
 /** A size chart of any columns, with the sizes in the first; null, or one without columns, for none. */
 export const sizeChartDocumentSchema = object({
@@ -29,19 +29,19 @@ export function toSizeChart(
   if (document === undefined) return undefined
   const { columns, rows } = document ?? NO_CHART
   if (columns.length === 0 && rows.length === 0) return NO_CHART
-  const unnamed = columns.map(fill).findIndex((title) => Object.values(title).includes(''))
-  if (unnamed >= 0) throw new DocumentError(`sizeChart.columns[${unnamed}]`, 'a column needs a name')
-  const wrong = rows.findIndex((row) => row.length !== columns.length)
-  if (wrong >= 0)
+  const unnamedColumn = columns.map(fill).findIndex((title) => Object.values(title).includes(''))
+  if (unnamedColumn >= 0) throw new DocumentError(`sizeChart.columns[${unnamedColumn}]`, 'a column needs a name')
+  const invalidRow = rows.findIndex((row) => row.length !== columns.length)
+  if (invalidRow >= 0)
     throw new DocumentError(
-      `sizeChart.rows[${wrong}]`,
-      `has ${rows[wrong]?.length} cells for ${columns.length} columns`,
+      `sizeChart.rows[${invalidRow}]`,
+      `has ${rows[invalidRow]?.length} cells for ${columns.length} columns`,
     )
   return { columns: columns.map(fill), rows: rows.map((row) => row.map(fill)) }
 }
 
 /** A stored chart as its document. */
-export function writtenSizeChart(chart: SizeChart | null, own: Locale): Record<string, unknown> | null {
+export function sizeChartDocumentOf(chart: SizeChart | null, own: Locale): Record<string, unknown> | null {
   const words = (texts: LocalText[]) => texts.map((one) => ownTexts(one, own))
   return chart && { columns: words(chart.columns), rows: chart.rows.map(words) }
 }

@@ -1,20 +1,25 @@
-import { type InterfaceTexts, textMistakes } from '../../../contract/interface-texts'
+import { type InterfaceTexts, validateTexts } from '../../../contract/interface-texts'
 import interfaceTexts from '../../../messages/en.json'
 import type { Capability, DispatchSettings, SearchWords, StoreContent } from '../../db/schema/columns'
 import { LOCALES, type Locale, type LocalText } from '../../i18n/locale'
 import { fillText, ownTexts, type TextInput } from '../../i18n/local-text'
-import { compact, DocumentError, namedOnly } from './change'
+import { compact, DocumentError, omitUndefined } from './change'
 import { currencyFormats } from './currency-format'
-import { withoutEnding } from './plan-pictures'
+import { toPictureName } from './plan-pictures'
 import type { StoreDocument } from './store-documents'
 
-/** The shop's settings and the document that operators write of them, both ways. */
+/** Converts the shop's settings to the document that operators edit, and back. */
 
-/** @throws DocumentError for a text that the interface has not, or with other placeholders */
+/** @throws DocumentError for an unknown interface text, or for different placeholders */
 export function checkTexts(texts: StoreDocument['texts']): void {
   for (const locale of LOCALES) {
-    const named = Object.entries(texts?.[locale] ?? {}).flatMap(([path, text]) => (text === null ? [] : [[path, text]]))
-    const mistakes = textMistakes(Object.fromEntries(named) as Record<string, string>, interfaceTexts as InterfaceTexts)
+    const overrides = Object.entries(texts?.[locale] ?? {}).flatMap(([path, text]) =>
+      text === null ? [] : [[path, text]],
+    )
+    const mistakes = validateTexts(
+      Object.fromEntries(overrides) as Record<string, string>,
+      interfaceTexts as InterfaceTexts,
+    )
     if (mistakes.length > 0) throw new DocumentError(`texts.${locale}`, mistakes.join('; '))
   }
 }
@@ -38,49 +43,49 @@ function withTexts(content: StoreContent, texts: StoreDocument['texts']): StoreC
 
 const NO_WORDS: SearchWords = { synonyms: [], ignoredWords: [], compoundEnds: [] }
 
-function withSearch({ search }: StoreContent, wanted: StoreDocument['search']): Pick<StoreContent, 'search'> {
-  if (!wanted) return search ? { search } : {}
+function withSearch({ search }: StoreContent, changes: StoreDocument['search']): Pick<StoreContent, 'search'> {
+  if (!changes) return search ? { search } : {}
   const changed = { ...search }
   for (const locale of LOCALES) {
-    const words = wanted[locale]
-    if (words) changed[locale] = { ...NO_WORDS, ...search?.[locale], ...namedOnly(words) } as SearchWords
+    const words = changes[locale]
+    if (words) changed[locale] = { ...NO_WORDS, ...search?.[locale], ...omitUndefined(words) } as SearchWords
   }
   return { search: changed }
 }
 
-const DISPATCH: DispatchSettings = {
+const DEFAULT_DISPATCH: DispatchSettings = {
   days: ['mon', 'tue', 'wed', 'thu', 'fri'],
   cutOff: '14:00',
   ...{ preparationDays: 0, personalizationDays: 0 },
 }
 
 /** Null removes it. */
-function withNotFound({ notFound }: StoreContent, wanted: StoreDocument['notFound']): Pick<StoreContent, 'notFound'> {
-  if (wanted === undefined) return notFound ? { notFound } : {}
-  if (wanted === null) return {}
-  const { picture, ornament } = wanted
-  return { notFound: { picture: withoutEnding(picture), ...(ornament && { ornament }) } }
+function withNotFound({ notFound }: StoreContent, changes: StoreDocument['notFound']): Pick<StoreContent, 'notFound'> {
+  if (changes === undefined) return notFound ? { notFound } : {}
+  if (changes === null) return {}
+  const { picture, ornament } = changes
+  return { notFound: { picture: toPictureName(picture), ...(ornament && { ornament }) } }
 }
 
 /** Fields that are not named are kept; null removes all of them. */
-function withDispatch({ dispatch }: StoreContent, wanted: StoreDocument['dispatch']): Pick<StoreContent, 'dispatch'> {
-  if (wanted === undefined) return dispatch ? { dispatch } : {}
-  if (wanted === null) return {}
-  return { dispatch: { ...DISPATCH, ...dispatch, ...namedOnly(wanted) } as DispatchSettings }
+function withDispatch({ dispatch }: StoreContent, changes: StoreDocument['dispatch']): Pick<StoreContent, 'dispatch'> {
+  if (changes === undefined) return dispatch ? { dispatch } : {}
+  if (changes === null) return {}
+  return { dispatch: { ...DEFAULT_DISPATCH, ...dispatch, ...omitUndefined(changes) } as DispatchSettings }
 }
 
-function withCapabilities({ disabled }: StoreContent, wanted: StoreDocument['capabilities']) {
-  const off = new Set<Capability>(disabled)
-  for (const [capability, isOn] of Object.entries(wanted ?? {})) {
-    if (isOn === true) off.delete(capability as Capability)
-    if (isOn === false) off.add(capability as Capability)
+function withCapabilities({ disabled }: StoreContent, changes: StoreDocument['capabilities']) {
+  const disabledCapabilities = new Set<Capability>(disabled)
+  for (const [capability, isEnabled] of Object.entries(changes ?? {})) {
+    if (isEnabled === true) disabledCapabilities.delete(capability as Capability)
+    if (isEnabled === false) disabledCapabilities.add(capability as Capability)
   }
-  return off.size > 0 || disabled ? { disabled: [...off].sort() } : {}
+  return disabledCapabilities.size > 0 || disabled ? { disabled: [...disabledCapabilities].sort() } : {}
 }
 
 const toReturns = ({ days, isFree }: NonNullable<StoreDocument['returns']>): NonNullable<StoreContent['returns']> => ({
   days,
-  ...namedOnly({ isFree }),
+  ...omitUndefined({ isFree }),
 })
 
 /** The settings after the changes of a document. @param own the shop's own language */
@@ -105,7 +110,16 @@ export function changedContent(before: StoreContent, document: StoreDocument, ow
   } = document
   return {
     ...content,
-    ...namedOnly({ name, logo, mark, icon, vatNumber, orderPrefix, holidays, returns: returns && toReturns(returns) }),
+    ...omitUndefined({
+      name,
+      logo,
+      mark,
+      icon,
+      vatNumber,
+      orderPrefix,
+      holidays,
+      returns: returns && toReturns(returns),
+    }),
     title: fill(document.title, content.title),
     seoDescription: fill(document.seoDescription, content.seoDescription),
     seoKeywords: fill(document.seoKeywords, content.seoKeywords),
@@ -119,7 +133,7 @@ export function changedContent(before: StoreContent, document: StoreDocument, ow
       ...content.country,
       name: fill(country?.name, content.country.name),
       timeZone: country?.timeZone ?? content.country.timeZone,
-      ...namedOnly({ iso: country?.iso }),
+      ...omitUndefined({ iso: country?.iso }),
     },
     // The format of the current currency may have been adjusted.
     currency: currency && currency !== content.currency.en.code ? currencyFormats(currency) : content.currency,
@@ -136,7 +150,7 @@ export function changedContent(before: StoreContent, document: StoreDocument, ow
   }
 }
 
-const writtenTexts = (i18n: StoreContent['i18n']) =>
+const textsDocumentOf = (i18n: StoreContent['i18n']) =>
   compact(
     Object.fromEntries(
       LOCALES.map((locale) => [
@@ -151,7 +165,7 @@ const writtenTexts = (i18n: StoreContent['i18n']) =>
   )
 
 /** The settings as their document, without scripts. */
-export function writtenStore(content: StoreContent, own: Locale): Record<string, unknown> {
+export function storeDocumentOf(content: StoreContent, own: Locale): Record<string, unknown> {
   const words = (text: LocalText) => ownTexts(text, own)
   const {
     name,
@@ -180,6 +194,6 @@ export function writtenStore(content: StoreContent, own: Locale): Record<string,
     search: compact(
       Object.fromEntries(Object.entries(search ?? {}).map(([locale, lists]) => [locale, compact({ ...lists })])),
     ),
-    texts: writtenTexts(content.i18n),
+    texts: textsDocumentOf(content.i18n),
   })
 }

@@ -24,20 +24,20 @@ const CUP = { name: 'Cup', price: 5 }
 const TAXED_AS_STANDARD = ['warning: taxClass: no tax rate is of the class food, its goods are taxed as standard']
 
 describe('a tax class that no zone rates', () => {
-  it('is warned of, with what holds instead', async () => {
+  it('causes a warning that names the applied class', async () => {
     await rate('standard', 'GB')
     expect(await notesOf({ ...CUP, taxClass: 'food' })).toEqual(TAXED_AS_STANDARD)
     expect(resultLines(await apply({ ...CUP, taxClass: 'food' }))).toContain(`    ${TAXED_AS_STANDARD[0]}`)
   })
 
-  it('is warned of each time it is written, and not of a document that does not name it', async () => {
+  it('causes a warning on each write, but not for a document that omits it', async () => {
     await rate('standard', 'GB')
     await apply({ ...CUP, taxClass: 'food' }, false)
     expect(await apply({ ...CUP, taxClass: 'food' })).toMatchObject({ outcome: 'same', notes: TAXED_AS_STANDARD })
     expect(await notesOf({ price: 6 })).toEqual([])
   })
 
-  it('is no such class once any zone rates it', async () => {
+  it('causes no warning once any zone has a rate for it', async () => {
     await rate('standard', 'GB')
     await rate('food', 'DE')
     expect(await notesOf({ ...CUP, taxClass: 'food' })).toEqual([])

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import type { ProductDetail } from '../../../contract/entities/product'
 import { localCommands } from '../../admin/shop-commands'
-import { beginEmpty } from '../../db/empty-shop'
+import { createEmptyShop } from '../../db/empty-shop'
 import { category, homeSection, variant } from '../../db/schema'
 import { openTestShop, testClient } from '../../testing/test-shop'
 import { setCategory } from './set-category'
@@ -22,7 +22,7 @@ const jpeg = (colour: string) =>
 
 beforeAll(async () => {
   shop = await openTestShop({ catalogue: null })
-  await beginEmpty(shop.db, 'https://shop.example')
+  await createEmptyShop(shop.db, 'https://shop.example')
   const commands = localCommands(shop.shop)
   const colours = await Promise.all([jpeg('#00c'), jpeg('#c00')])
   hashes = await Promise.all(

@@ -4,20 +4,20 @@ import type { Database } from '../../db/database'
 import { catalogEntry, priceChange, productAttribute } from '../../db/schema'
 import { ARCHIVED } from '../../db/schema/columns'
 import { enqueueInvalidations } from '../../jobs/cache-invalidation'
-import { refreshSearch } from '../../search/refresh-search'
+import { refreshSearchIndex } from '../../search/refresh-search'
 import type { SearchableProduct } from '../../search/search-text'
 import { refreshCatalogEntries } from '../facet-index/entry'
 import { attributesFacetIds, ensureBrands, ensureOptionFacets } from '../facet-index/facet-values'
 import { assignSaleCategories } from '../sale-categories'
 import { shownValue } from '../specification'
-import { lowestFor, paidOf } from '../set-price'
-import { addPriceChanges, forgetPlannedPrices, variantPriceRecords } from '../variants/price-history'
+import { referencePriceFor, effectivePriceOf } from '../set-price'
+import { addPriceChanges, deletePlannedPrices, variantPriceRecords } from '../variants/price-history'
 import type { VariantRow } from '../variants/stock'
 import type { PlannedProduct } from './plan-product'
 import { type ProductState, readProductStates } from './product-state'
-import { inChunks, removeGone, withIds, writeLists, writeRows } from './write-rows'
+import { inChunks, removeObsoleteRows, assignIds, writeLists, writeRows } from './write-rows'
 
-const offered = ({ variants }: Pick<ProductState, 'variants'>) =>
+const offeredVariants = ({ variants }: Pick<ProductState, 'variants'>) =>
   variants.filter(({ stockPolicy }) => stockPolicy !== ARCHIVED)
 
 type NewPriceChange = typeof priceChange.$inferInsert
@@ -35,25 +35,28 @@ export async function withReferencePrices(
 ): Promise<{ priced: PlannedProduct[]; added: NewPriceChange[] }> {
   const keys = planned.flatMap(({ before }) => before?.product.key ?? [])
   const rows = keys.length > 0 ? await tx.select().from(priceChange).where(inArray(priceChange.productKey, keys)) : []
-  const replanned: string[] = []
+  const replannedKeys: string[] = []
   const added: NewPriceChange[] = []
   const priced = planned.map((one) => {
     const { key } = one.after.product
     const history = rows.filter(({ productKey }) => productKey === key)
     const own = { ...one.after.product }
-    const former = one.before?.product
-    if (!former) own.lowestPrice = own.specialPrice === null ? null : own.price
-    else if (own.price !== former.price || own.specialPrice !== former.specialPrice)
-      own.lowestPrice = lowestFor(former, own, { history: history.filter(({ variantId }) => variantId === null), at })
-    if (!former || paidOf(own) !== paidOf(former)) {
-      const change = { productKey: key, variantId: null, price: paidOf(own), at }
+    const previous = one.before?.product
+    if (!previous) own.lowestPrice = own.specialPrice === null ? null : own.price
+    else if (own.price !== previous.price || own.specialPrice !== previous.specialPrice)
+      own.lowestPrice = referencePriceFor(previous, own, {
+        history: history.filter(({ variantId }) => variantId === null),
+        at,
+      })
+    if (!previous || effectivePriceOf(own) !== effectivePriceOf(previous)) {
+      const change = { productKey: key, variantId: null, price: effectivePriceOf(own), at }
       added.push(change)
       history.push({ id: 0, ...change })
     }
-    const before = { product: former ?? null, variants: one.before ? offered(one.before) : [] }
-    const after = { product: own, variants: offered(one.after) }
+    const before = { product: previous ?? null, variants: one.before ? offeredVariants(one.before) : [] }
+    const after = { product: own, variants: offeredVariants(one.after) }
     const records = variantPriceRecords({ key, before, after, at }, history)
-    if (records.isReplanned && former) replanned.push(key)
+    if (records.replacesPlannedPrices && previous) replannedKeys.push(key)
     added.push(...records.added)
     const variants = one.after.variants.map((row): VariantRow => {
       const lowestPrice = records.lowestPrices.get(row.id)
@@ -61,7 +64,7 @@ export async function withReferencePrices(
     })
     return { ...one, after: { ...one.after, product: own, variants } }
   })
-  if (replanned.length > 0 && !isDryRun) await forgetPlannedPrices(tx, replanned, at)
+  if (replannedKeys.length > 0 && !isDryRun) await deletePlannedPrices(tx, replannedKeys, at)
   return { priced, added }
 }
 
@@ -135,11 +138,11 @@ function searchableOf(state: ProductState | null | undefined): SearchableProduct
  */
 export async function writeProducts(
   tx: Database,
-  unnumbered: readonly PlannedProduct[],
+  plannedWithoutIds: readonly PlannedProduct[],
   at: Date,
 ): Promise<Map<string, ProductState>> {
-  await removeGone(tx, unnumbered)
-  const { priced: planned, added } = await withReferencePrices(tx, await withIds(tx, unnumbered), at)
+  await removeObsoleteRows(tx, plannedWithoutIds)
+  const { priced: planned, added } = await withReferencePrices(tx, await assignIds(tx, plannedWithoutIds), at)
   await writeRows(tx, planned)
   await addPriceChanges(tx, added)
   await writeLists(tx, planned)
@@ -155,7 +158,7 @@ export async function writeProducts(
   const sales = await writeEntries(tx, planned, at)
   const keys = planned.map(({ after }) => after.product.key)
   const stored = await readProductStates(tx, keys, { isLocked: true })
-  await refreshSearch(
+  await refreshSearchIndex(
     tx,
     planned.map(({ before, after: { product } }) => ({
       id: product.id,

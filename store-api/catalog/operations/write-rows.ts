@@ -27,8 +27,8 @@ async function reserveIds(tx: Database, table: 'product' | 'option_group' | 'opt
   return rows.map(({ id }) => id).sort((a, b) => a - b)
 }
 
-/** Gives new rows their ids. */
-export async function withIds(tx: Database, planned: readonly PlannedProduct[]): Promise<PlannedProduct[]> {
+/** Assigns ids to new rows. */
+export async function assignIds(tx: Database, planned: readonly PlannedProduct[]): Promise<PlannedProduct[]> {
   const ids = new Map<number, number>()
   const states = planned.map(({ after }) => after)
   const reserve = async (table: Parameters<typeof reserveIds>[1], rows: readonly { id: number }[]) => {
@@ -51,41 +51,45 @@ export async function withIds(tx: Database, planned: readonly PlannedProduct[]):
     'variant',
     states.flatMap(({ variants }) => variants),
   )
-  const real = (id: number) => ids.get(id) ?? id
+  const realId = (id: number) => ids.get(id) ?? id
   return planned.map((one) => ({
     ...one,
     after: {
       ...one.after,
-      product: { ...one.after.product, id: real(one.after.product.id) },
-      groups: one.after.groups.map((row) => ({ ...row, id: real(row.id) })),
-      values: one.after.values.map((row) => ({ ...row, id: real(row.id), groupId: real(row.groupId) })),
-      variants: one.after.variants.map((row) => ({ ...row, id: real(row.id), valueIds: row.valueIds.map(real) })),
+      product: { ...one.after.product, id: realId(one.after.product.id) },
+      groups: one.after.groups.map((row) => ({ ...row, id: realId(row.id) })),
+      values: one.after.values.map((row) => ({ ...row, id: realId(row.id), groupId: realId(row.groupId) })),
+      variants: one.after.variants.map((row) => ({ ...row, id: realId(row.id), valueIds: row.valueIds.map(realId) })),
     },
   }))
 }
 
-/** Takes variants out of their products; those that carts or orders refer to are archived. */
+/** Deletes variants; those that carts or orders refer to are archived instead. */
 async function removeVariants(tx: Database, ids: number[]): Promise<void> {
   if (ids.length === 0) return
   const [carts, orders] = [
     await tx.selectDistinct({ id: cartLine.variantId }).from(cartLine).where(inArray(cartLine.variantId, ids)),
     await tx.selectDistinct({ id: orderLine.variantId }).from(orderLine).where(inArray(orderLine.variantId, ids)),
   ]
-  const referred = new Set([...carts, ...orders].map(({ id }) => id))
-  const [kept, gone] = [ids.filter((id) => referred.has(id)), ids.filter((id) => !referred.has(id))]
-  if (kept.length > 0) await tx.update(variant).set({ stockPolicy: ARCHIVED }).where(inArray(variant.id, kept))
-  if (gone.length > 0) await tx.delete(variant).where(inArray(variant.id, gone))
+  const referencedIds = new Set([...carts, ...orders].map(({ id }) => id))
+  const [archivedIds, deletedIds] = [
+    ids.filter((id) => referencedIds.has(id)),
+    ids.filter((id) => !referencedIds.has(id)),
+  ]
+  if (archivedIds.length > 0)
+    await tx.update(variant).set({ stockPolicy: ARCHIVED }).where(inArray(variant.id, archivedIds))
+  if (deletedIds.length > 0) await tx.delete(variant).where(inArray(variant.id, deletedIds))
 }
 
-/** Rows of the state before that the one after does not have. */
-const goneIds = <Name extends 'groups' | 'values'>(planned: readonly PlannedProduct[], name: Name): number[] =>
+/** Ids of stored rows that the planned state no longer contains. */
+const removedIds = <Name extends 'groups' | 'values'>(planned: readonly PlannedProduct[], name: Name): number[] =>
   planned.flatMap(({ before, after }) => {
-    const kept = new Set<number>(after[name].map(({ id }) => id))
-    return (before?.[name] ?? []).flatMap(({ id }) => (kept.has(id) ? [] : id))
+    const remainingIds = new Set<number>(after[name].map(({ id }) => id))
+    return (before?.[name] ?? []).flatMap(({ id }) => (remainingIds.has(id) ? [] : id))
   })
 
-/** Takes out what the products have no more, before anything is added: SKUs and places become free. */
-export async function removeGone(tx: Database, planned: readonly PlannedProduct[]): Promise<void> {
+/** Deletes rows that the products no longer have, before any are added: this frees SKUs and positions. */
+export async function removeObsoleteRows(tx: Database, planned: readonly PlannedProduct[]): Promise<void> {
   await removeVariants(
     tx,
     planned.flatMap(({ before, after }) =>
@@ -94,47 +98,47 @@ export async function removeGone(tx: Database, planned: readonly PlannedProduct[
         : after.variants.flatMap(({ id, stockPolicy }) => (stockPolicy === ARCHIVED ? id : [])),
     ),
   )
-  const givers = planned.flatMap(({ skuGivers }) => skuGivers)
-  if (givers.length > 0)
+  const releasingIds = planned.flatMap(({ skuReleasingVariantIds }) => skuReleasingVariantIds)
+  if (releasingIds.length > 0)
     await tx
       .update(variant)
       .set({ sku: sql`${variant.sku} || '~' || ${variant.id}` })
-      .where(and(inArray(variant.id, givers), eq(variant.stockPolicy, ARCHIVED)))
-  const values = goneIds(planned, 'values')
+      .where(and(inArray(variant.id, releasingIds), eq(variant.stockPolicy, ARCHIVED)))
+  const values = removedIds(planned, 'values')
   if (values.length > 0) await tx.delete(optionValue).where(inArray(optionValue.id, values))
-  const groups = goneIds(planned, 'groups')
+  const groups = removedIds(planned, 'groups')
   if (groups.length > 0) await tx.delete(optionGroup).where(inArray(optionGroup.id, groups))
 }
 
 /** Rows of one statement: PostgreSQL takes 65,535 parameters. */
-const ROWS = 1000
+const CHUNK_SIZE = 1000
 
 export async function inChunks<Row>(rows: readonly Row[], write: (rows: Row[]) => PromiseLike<unknown>): Promise<void> {
-  for (let from = 0; from < rows.length; from += ROWS) await write(rows.slice(from, from + ROWS))
+  for (let from = 0; from < rows.length; from += CHUNK_SIZE) await write(rows.slice(from, from + CHUNK_SIZE))
 }
 
-/** What an upsert writes over: all columns but those named. */
-const overwritten = (table: PgTable, kept: readonly string[]): Record<string, SQL> =>
+/** Columns that an upsert overwrites: all except `keptColumns`. */
+const upsertColumns = (table: PgTable, keptColumns: readonly string[]): Record<string, SQL> =>
   Object.fromEntries(
     Object.entries(getTableColumns(alias(table, 'excluded'))).flatMap(([name, column]) =>
-      kept.includes(name) ? [] : [[name, sql`${column}`]],
+      keptColumns.includes(name) ? [] : [[name, sql`${column}`]],
     ),
   )
 
-/** Rows that were not there before, or not so. */
+/** Rows that are new or changed. */
 function changedRows<Row extends object>(
   planned: readonly PlannedProduct[],
   listOf: (state: PlannedProduct['after']) => readonly Row[],
   keyOf: (row: Row) => unknown,
 ): Row[] {
   return planned.flatMap(({ before, after }) => {
-    const former = new Map((before ? listOf(before) : []).map((row) => [keyOf(row), row]))
-    return listOf(after).filter((row) => !isDeepStrictEqual(former.get(keyOf(row)), row))
+    const previousRows = new Map((before ? listOf(before) : []).map((row) => [keyOf(row), row]))
+    return listOf(after).filter((row) => !isDeepStrictEqual(previousRows.get(keyOf(row)), row))
   })
 }
 
-/** Columns of a product that its document says nothing of: they change by themselves. */
-const OWN_COLUMNS = ['key', 'id', 'position', 'rating', 'stars', 'sizeChart', 'version'] as const
+/** Columns of a product that its document does not contain: an upsert preserves them. */
+const PRESERVED_COLUMNS = ['key', 'id', 'position', 'rating', 'stars', 'sizeChart', 'version'] as const
 
 /** Writes products with their options and variants. */
 export async function writeRows(tx: Database, planned: readonly PlannedProduct[]): Promise<void> {
@@ -149,7 +153,7 @@ export async function writeRows(tx: Database, planned: readonly PlannedProduct[]
     tx
       .insert(product)
       .values(rows)
-      .onConflictDoUpdate({ target: product.key, set: overwritten(product, OWN_COLUMNS) }),
+      .onConflictDoUpdate({ target: product.key, set: upsertColumns(product, PRESERVED_COLUMNS) }),
   )
   const groups = changedRows(
     planned,
@@ -160,7 +164,7 @@ export async function writeRows(tx: Database, planned: readonly PlannedProduct[]
     tx
       .insert(optionGroup)
       .values(rows)
-      .onConflictDoUpdate({ target: optionGroup.id, set: overwritten(optionGroup, ['id']) }),
+      .onConflictDoUpdate({ target: optionGroup.id, set: upsertColumns(optionGroup, ['id']) }),
   )
   const values = changedRows(
     planned,
@@ -171,7 +175,7 @@ export async function writeRows(tx: Database, planned: readonly PlannedProduct[]
     tx
       .insert(optionValue)
       .values(rows)
-      .onConflictDoUpdate({ target: optionValue.id, set: overwritten(optionValue, ['id']) }),
+      .onConflictDoUpdate({ target: optionValue.id, set: upsertColumns(optionValue, ['id']) }),
   )
   const isOffered = ({ stockPolicy }: { stockPolicy: string }) => stockPolicy !== ARCHIVED
   const variants = changedRows(
@@ -183,27 +187,27 @@ export async function writeRows(tx: Database, planned: readonly PlannedProduct[]
     tx
       .insert(variant)
       .values(rows)
-      .onConflictDoUpdate({ target: variant.id, set: overwritten(variant, ['id']) }),
+      .onConflictDoUpdate({ target: variant.id, set: upsertColumns(variant, ['id']) }),
   )
 }
 
 /** Products of which a list changed. */
-const withChanged = (
+const withChangedList = (
   planned: readonly PlannedProduct[],
   name: 'categories' | 'attributes' | 'pictures' | 'relations',
 ) => planned.filter(({ before, after }) => !isDeepStrictEqual(before?.[name] ?? [], after[name]))
 
 const keysOf = (planned: readonly PlannedProduct[]) => planned.map(({ after }) => after.product.key)
 
-/** Writes what products are listed in and shown with. */
+/** Writes the categories, pictures and relations of products. */
 export async function writeLists(tx: Database, planned: readonly PlannedProduct[]): Promise<void> {
-  const listed = withChanged(planned, 'categories')
+  const listed = withChangedList(planned, 'categories')
   if (listed.length > 0) await tx.delete(productCategory).where(inArray(productCategory.productKey, keysOf(listed)))
   const categories = listed.flatMap(({ after }) =>
     after.categories.map((categoryKey, position) => ({ productKey: after.product.key, categoryKey, position })),
   )
   await inChunks(categories, (rows) => tx.insert(productCategory).values(rows))
-  const pictured = withChanged(planned, 'pictures')
+  const pictured = withChangedList(planned, 'pictures')
   // Pictures that products had stay as images of past orders.
   if (pictured.length > 0)
     await tx
@@ -215,9 +219,9 @@ export async function writeLists(tx: Database, planned: readonly PlannedProduct[
     tx
       .insert(picture)
       .values(rows)
-      .onConflictDoUpdate({ target: picture.name, set: overwritten(picture, ['name']) }),
+      .onConflictDoUpdate({ target: picture.name, set: upsertColumns(picture, ['name']) }),
   )
-  const related = withChanged(planned, 'relations')
+  const related = withChangedList(planned, 'relations')
   if (related.length > 0) await tx.delete(productRelation).where(inArray(productRelation.productKey, keysOf(related)))
   const relations = related.flatMap(({ after }) => after.relations)
   await inChunks(relations, (rows) => tx.insert(productRelation).values(rows))

@@ -4,7 +4,7 @@ import type { Database } from '../../db/database'
 import { optionGroup, optionValue, picture, variant } from '../../db/schema'
 import { imageUrlOf } from '../../http/reply'
 import type { Locale } from '../../i18n/locale'
-import { paidFor, type PricedProduct, unitPriceOf, variantPrice } from './prices'
+import { effectivePrice, type PricedProduct, unitPriceOf, variantPrice } from './prices'
 import { availableOf, isOffered, shownStock, UNLIMITED_STOCK, type VariantRow } from './stock'
 
 type GroupRow = typeof optionGroup.$inferSelect
@@ -76,7 +76,7 @@ export function optionGroupsOf({ groups, variants }: ProductOptions, language: L
 }
 
 /** Whether a variant has any own data besides its stock and SKU. */
-const isSpecial = (row: VariantRow): boolean =>
+const hasOwnDetails = (row: VariantRow): boolean =>
   row.price !== null ||
   row.specialPrice !== null ||
   row.saleStartsAt !== null ||
@@ -89,7 +89,7 @@ const isSpecial = (row: VariantRow): boolean =>
   !row.needsDelivery
 
 /** Display data of the variants of a product. */
-interface Showing {
+interface DisplayContext {
   product: PricedProduct
   pictures: readonly ImageRow[]
   /** Milliseconds since the epoch, of the shop's clock. */
@@ -99,9 +99,9 @@ interface Showing {
 /** Variants in the form of replies: empty if each option is one that differs only in its stock. */
 export function variantsOf(
   { groups, variants }: ProductOptions,
-  { product, pictures, now }: Showing,
+  { product, pictures, now }: DisplayContext,
 ): ProductVariant[] {
-  if (groups.length <= 1 && !variants.some(isSpecial)) return []
+  if (groups.length <= 1 && !variants.some(hasOwnDetails)) return []
   return variants.map((row) => {
     const prices = variantPrice(row, product, now)
     const own = pictures.find(({ name }) => name === row.pictureName)
@@ -117,7 +117,7 @@ export function variantsOf(
       sku: row.sku,
       ...(row.gtin !== '' && { gtin: row.gtin }),
       imageUrl: own ? imageUrlOf(own) : '',
-      unitPrice: unitPriceOf(row, paidFor(prices)),
+      unitPrice: unitPriceOf(row, effectivePrice(prices)),
     }
   })
 }

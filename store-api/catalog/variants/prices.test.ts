@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { cardPrice, paidFor, type PricedVariant, unitPriceOf, variantPrice } from './prices'
+import { cardPrice, effectivePrice, type PricedVariant, unitPriceOf, variantPrice } from './prices'
 
 const NOW = Date.parse('2026-09-01T12:00:00Z')
 const at = (ms: number) => new Date(NOW + ms)
@@ -69,9 +69,9 @@ describe('the price on a card', () => {
     fc.assert(
       fc.property(fc.array(any, { minLength: 1, maxLength: 20 }), (changes) => {
         const variants = changes.map(variant)
-        const paid = variants.map((one) => paidFor(variantPrice(one, product, NOW)))
+        const paid = variants.map((one) => effectivePrice(variantPrice(one, product, NOW)))
         const card = cardPrice(product, variants, NOW)
-        expect(paidFor(card)).toBe(Math.min(...paid))
+        expect(effectivePrice(card)).toBe(Math.min(...paid))
         expect(card.isPriceFrom).toBe(new Set(paid).size > 1)
       }),
     )

@@ -26,8 +26,10 @@ export type PricedProduct = Pick<typeof product.$inferSelect, 'price' | 'special
  */
 export function shownPrice({ price, specialPrice, lowestPrice }: Prices): ShownPrice {
   if (specialPrice === null) return { price, specialPrice }
-  const struck = Math.min(price, lowestPrice ?? price)
-  return struck > specialPrice ? { price: struck, specialPrice } : { price: specialPrice, specialPrice: null }
+  const strikethroughPrice = Math.min(price, lowestPrice ?? price)
+  return strikethroughPrice > specialPrice
+    ? { price: strikethroughPrice, specialPrice }
+    : { price: specialPrice, specialPrice: null }
 }
 
 /** Whether a variant's sale lasts at a time: from its start on, and up to its end. */
@@ -43,14 +45,18 @@ export const isOnSale = (
  */
 export function variantPrice(variant: PricedVariant, product: PricedProduct, now: number): ShownPrice {
   const price = variant.price ?? product.price
-  const isOwn = variant.price !== null || variant.specialPrice !== null
-  const special = isOwn ? variant.specialPrice : product.specialPrice
+  const hasOwnPrice = variant.price !== null || variant.specialPrice !== null
+  const special = hasOwnPrice ? variant.specialPrice : product.specialPrice
   const specialPrice = isOnSale(variant, now) ? special : null
-  return shownPrice({ price, specialPrice, lowestPrice: variant.lowestPrice ?? (isOwn ? null : product.lowestPrice) })
+  return shownPrice({
+    price,
+    specialPrice,
+    lowestPrice: variant.lowestPrice ?? (hasOwnPrice ? null : product.lowestPrice),
+  })
 }
 
 /** The price to pay for one item. */
-export const paidFor = ({ price, specialPrice }: ShownPrice): number => specialPrice ?? price
+export const effectivePrice = ({ price, specialPrice }: ShownPrice): number => specialPrice ?? price
 
 /** The unit price of a variant; null if neither its volume nor its weight is known. */
 export function unitPriceOf(amounts: Pick<PricedVariant, 'weight' | 'volume'>, paid: number): UnitPrice | null {
@@ -70,11 +76,14 @@ export function cardPrice(product: PricedProduct, variants: readonly PricedVaria
   const priced = variants.map((variant) => ({ variant, shown: variantPrice(variant, product, now) }))
   const [first, ...others] = priced
   if (!first) return { ...shownPrice(product), isPriceFrom: false, unitPrice: null }
-  const cheapest = others.reduce((least, one) => (paidFor(one.shown) < paidFor(least.shown) ? one : least), first)
-  const paid = paidFor(cheapest.shown)
+  const cheapest = others.reduce(
+    (least, one) => (effectivePrice(one.shown) < effectivePrice(least.shown) ? one : least),
+    first,
+  )
+  const paid = effectivePrice(cheapest.shown)
   return {
     ...cheapest.shown,
-    isPriceFrom: priced.some(({ shown }) => paidFor(shown) > paid),
+    isPriceFrom: priced.some(({ shown }) => effectivePrice(shown) > paid),
     unitPrice: unitPriceOf(cheapest.variant, paid),
   }
 }

@@ -8,14 +8,14 @@ export const UNLIMITED_STOCK = LIMITS.quantity.max * LIMITS.pageSize
 
 export type VariantRow = typeof variant.$inferSelect
 
-type Counted = Pick<VariantRow, 'stock' | 'stockPolicy'>
+type StockColumns = Pick<VariantRow, 'stock' | 'stockPolicy'>
 
 /** Quantity that can be bought: the stock, unless it is not tracked or the variant can be back-ordered. */
-export const availableOf = ({ stock, stockPolicy }: Counted): number =>
+export const availableOf = ({ stock, stockPolicy }: StockColumns): number =>
   stockPolicy === 'deny' ? stock : stockPolicy === ARCHIVED ? 0 : UNLIMITED_STOCK
 
 /** Stock to display, also for variants that can be back-ordered. */
-export const shownStock = ({ stock, stockPolicy }: Counted): number =>
+export const shownStock = ({ stock, stockPolicy }: StockColumns): number =>
   stockPolicy === 'untracked' ? UNLIMITED_STOCK : Math.max(0, stock)
 
 /** `availableOf` in SQL. */

@@ -2,7 +2,7 @@ import type { Point } from '../../../lib/catalog/stroke-font/geometry'
 import { glyphFor, type Glyph } from '../../../lib/catalog/stroke-font/glyphs'
 
 /** Replacements for glyphs of the stroke font that are ambiguous once distorted; on the same grid. */
-const CLEARER: Readonly<Record<string, readonly (readonly Point[])[]>> = {
+const UNAMBIGUOUS_GLYPHS: Readonly<Record<string, readonly (readonly Point[])[]>> = {
   A: [
     [
       [0, 6],
@@ -64,7 +64,7 @@ const CLEARER: Readonly<Record<string, readonly (readonly Point[])[]>> = {
 
 /** The glyph of a captcha character; undefined outside the alphabet. */
 export function captchaGlyph(character: string): Glyph | undefined {
-  const strokes = CLEARER[character]
+  const strokes = UNAMBIGUOUS_GLYPHS[character]
   if (!strokes) return glyphFor(character)
   return { lines: strokes.map((points) => ({ points, closed: false })), width: 4 }
 }

@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { KEY_PATTERN } from '../../../contract/limits'
-import { hashAnswer, newCode } from './captcha'
+import { hashSolution, newCode } from './captcha'
 
 const DEVICE = '11111111-1111-4111-8111-111111111111'
 const OTHER = '22222222-2222-4222-8222-222222222222'
-const isSame = (one: string, other: string) => hashAnswer(one, DEVICE) === hashAnswer(other, DEVICE)
+const isSame = (one: string, other: string) => hashSolution(one, DEVICE) === hashSolution(other, DEVICE)
 
-describe('the word of a picture', () => {
+describe('a captcha code', () => {
   const codes = Array.from({ length: 2000 }, newCode)
 
   it('has 24 bits at least, and can stand in a path', () => {
@@ -16,22 +16,22 @@ describe('the word of a picture', () => {
     expect(new Set(codes.map(({ length }) => length))).toEqual(new Set([5]))
   })
 
-  it('has no two characters that count as one another', () => {
+  it('has no two characters that normalize to the same', () => {
     const letters = [...new Set(codes.join(''))]
-    expect(new Set(letters.map((letter) => hashAnswer(letter, DEVICE))).size).toBe(letters.length)
+    expect(new Set(letters.map((letter) => hashSolution(letter, DEVICE))).size).toBe(letters.length)
   })
 })
 
-describe('an answer', () => {
-  it('is the same in whatever case, with or without accents, and with a look-alike', () => {
+describe('a captcha solution', () => {
+  it('ignores case and accents, and accepts look-alikes', () => {
     expect(isSame('abq3z', 'ABQ3Z')).toBe(true)
     expect(isSame('balón-árbol', 'balon-ARBOL')).toBe(true)
     expect(isSame('BQSZG7', '805261')).toBe(true)
     expect(isSame('abq3z', 'abq3s')).toBe(false)
   })
 
-  it('of one device is not the answer of another', () => {
-    expect(hashAnswer('ABC34', DEVICE)).not.toBe(hashAnswer('ABC34', OTHER))
-    expect(hashAnswer('ABC34', DEVICE)).toMatch(/^[0-9a-f]{64}$/)
+  it('is bound to its device', () => {
+    expect(hashSolution('ABC34', DEVICE)).not.toBe(hashSolution('ABC34', OTHER))
+    expect(hashSolution('ABC34', DEVICE)).toMatch(/^[0-9a-f]{64}$/)
   })
 })

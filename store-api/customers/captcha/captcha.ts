@@ -9,50 +9,50 @@ import { badRequest } from '../../http/errors'
 /** Lifetime of a captcha, and then of its pass. */
 const CAPTCHA_TTL_MS = 10 * 60_000
 
-interface Given {
+interface CaptchaInput {
   device: string
-  answer: string
+  solution: string
   /** Milliseconds since the epoch. */
   now: number
 }
 
 /** Stores a device's captcha, which replaces the former one. An existing pass stays valid. */
-export async function putCaptcha(db: Database, { device, answer, now }: Given): Promise<void> {
-  const fresh = { answerHash: hashAnswer(answer, device), answerExpiresAt: new Date(now + CAPTCHA_TTL_MS) }
+export async function storeCaptcha(db: Database, { device, solution, now }: CaptchaInput): Promise<void> {
+  const values = { answerHash: hashSolution(solution, device), answerExpiresAt: new Date(now + CAPTCHA_TTL_MS) }
   await db
     .insert(captcha)
-    .values({ device, ...fresh })
-    .onConflictDoUpdate({ target: captcha.device, set: fresh })
+    .values({ device, ...values })
+    .onConflictDoUpdate({ target: captcha.device, set: values })
 }
 
-interface Tried extends Given {
+interface CaptchaAttempt extends CaptchaInput {
   /** Action of the pass; default: any. */
   action?: CaptchaAction
 }
 
 /**
- * Checks a captcha solution and consumes the captcha, right or wrong. One statement does both, so that of concurrent
+ * Checks a captcha solution and consumes the captcha, correct or not. One statement does both, so that of concurrent
  * attempts one counts.
- * @returns whether it was right; the device then has a pass
+ * @returns whether it was correct; the device then has a pass
  */
-export async function tryAnswer(db: Database, { device, answer, now, action }: Tried): Promise<boolean> {
-  const isRight = sql`${captcha.answerHash} = ${hashAnswer(answer, device)}
+export async function checkSolution(db: Database, { device, solution, now, action }: CaptchaAttempt): Promise<boolean> {
+  const isCorrect = sql`${captcha.answerHash} = ${hashSolution(solution, device)}
     and ${captcha.answerExpiresAt} > ${new Date(now).toISOString()}`
-  const [tried] = await db
+  const [attempt] = await db
     .update(captcha)
     .set({
       answerHash: null,
       passAction: action ?? null,
-      // A wrong answer also clears an older pass, so the remaining value shows whether it was right.
-      passExpiresAt: sql`case when ${isRight} then ${new Date(now + CAPTCHA_TTL_MS).toISOString()}::timestamptz end`,
+      // A wrong answer also clears an older pass, so the remaining value shows whether it was correct.
+      passExpiresAt: sql`case when ${isCorrect} then ${new Date(now + CAPTCHA_TTL_MS).toISOString()}::timestamptz end`,
     })
     .where(and(eq(captcha.device, device), isNotNull(captcha.answerHash)))
     .returning({ passExpiresAt: captcha.passExpiresAt })
-  return Boolean(tried?.passExpiresAt)
+  return Boolean(attempt?.passExpiresAt)
 }
 
-/** Deletes used captchas; locked rows are skipped, so requests never wait for the cleanup. */
-export const forgetCaptchas = ({ db, now }: Pick<Shop, 'db' | 'now'>) =>
+/** Deletes expired captchas; locked rows are skipped, so requests never wait for the cleanup. */
+export const deleteExpiredCaptchas = ({ db, now }: Pick<Shop, 'db' | 'now'>) =>
   db.execute(sql`delete from ${captcha} where ${captcha.device} in (
     select ${captcha.device} from ${captcha}
     where ${captcha.answerExpiresAt} <= ${new Date(now()).toISOString()}
@@ -60,7 +60,7 @@ export const forgetCaptchas = ({ db, now }: Pick<Shop, 'db' | 'now'>) =>
     for update skip locked
   )`)
 
-interface Use {
+interface PassUse {
   device: string
   action: CaptchaAction
   /** Milliseconds since the epoch. */
@@ -72,8 +72,8 @@ interface Use {
  * @param tx the transaction of the protected call: if it fails, the pass is kept
  * @returns whether there was a pass
  */
-export async function useCaptchaPass(tx: Database, { device, action, now }: Use): Promise<boolean> {
-  const used = await tx
+export async function consumeCaptchaPass(tx: Database, { device, action, now }: PassUse): Promise<boolean> {
+  const consumed = await tx
     .update(captcha)
     .set({ passExpiresAt: null })
     .where(
@@ -84,7 +84,7 @@ export async function useCaptchaPass(tx: Database, { device, action, now }: Use)
       ),
     )
     .returning({ device: captcha.device })
-  return used.length === 1
+  return consumed.length === 1
 }
 
 /**
@@ -92,18 +92,18 @@ export async function useCaptchaPass(tx: Database, { device, action, now }: Use)
  */
 export const CODE_ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ3479'
 
-const LENGTH = 5
+const CODE_LENGTH = 5
 
 /** Look-alikes that are accepted for a drawn character. */
 const LOOK_ALIKES: Readonly<Record<string, string>> = { 0: 'Q', O: 'Q', 1: '7', 2: 'Z', 5: 'S', 6: 'G', 8: 'B' }
 
 /** A random captcha code from a cryptographic source. */
 export const newCode = (): string =>
-  Array.from({ length: LENGTH }, () => CODE_ALPHABET.charAt(randomInt(CODE_ALPHABET.length))).join('')
+  Array.from({ length: CODE_LENGTH }, () => CODE_ALPHABET.charAt(randomInt(CODE_ALPHABET.length))).join('')
 
 /** Normalizes a solution: case, accents, hyphens and look-alikes. */
-export const normalizeAnswer = (answer: string): string =>
-  answer
+export const normalizeSolution = (solution: string): string =>
+  solution
     .normalize('NFD')
     .replace(/\p{Mark}/gu, '')
     .toUpperCase()
@@ -111,9 +111,9 @@ export const normalizeAnswer = (answer: string): string =>
     .replace(/[O012568]/g, (character) => LOOK_ALIKES[character] ?? character)
 
 /** SHA-256 of solution and device, hex. */
-export const hashAnswer = (answer: string, device: string): string =>
+export const hashSolution = (solution: string, device: string): string =>
   createHash('sha256')
-    .update(`${device} ${normalizeAnswer(answer)}`)
+    .update(`${device} ${normalizeSolution(solution)}`)
     .digest('hex')
 
 /** The caller's device id. @throws HttpError 400 without one */

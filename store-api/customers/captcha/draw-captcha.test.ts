@@ -5,18 +5,18 @@ import { captchaGlyph } from './captcha-glyph'
 import { CAPTCHA_SIZE, drawCaptcha } from './draw-captcha'
 
 /** Strokes of letters are the only ones between these widths in the picture's ink. */
-const LETTER_STROKE = { least: 4.4, most: 5.8 }
+const LETTER_STROKE = { min: 4.4, max: 5.8 }
 
 /** The strokes the letters are drawn with. */
 const letterStrokes = (svg: string) =>
   [...svg.matchAll(/<path d="([^"]*)"[^>]*stroke-width="([\d.]+)"/g)].flatMap(([, d = '', width]) =>
-    Number(width) >= LETTER_STROKE.least && Number(width) <= LETTER_STROKE.most ? [d] : [],
+    Number(width) >= LETTER_STROKE.min && Number(width) <= LETTER_STROKE.max ? [d] : [],
   )
 
 const pointsOf = (d: string) => [...d.matchAll(/(-?[\d.]+)[ ,](-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)])
 
 describe('a captcha', () => {
-  it('is made of paths alone: its code is written nowhere', () => {
+  it('consists only of paths: its code is not contained as text', () => {
     const svg = drawCaptcha('ABQ34', seededRandom('one'))
     expect(new Set([...svg.matchAll(/<(\w+)/g)].map(([, name]) => name))).toEqual(new Set(['svg', 'path']))
     expect(svg).not.toContain('ABQ34')
@@ -37,7 +37,7 @@ describe('a captcha', () => {
     expect(letterStrokes(drawCaptcha('', seededRandom('one')))).toEqual([])
   })
 
-  it('draws one code in another way each time', () => {
+  it('draws one code differently for each seed', () => {
     const [one, other] = ['one', 'two'].map((seed) => drawCaptcha('ABQ34', seededRandom(seed)))
     expect(one).not.toBe(other)
   })

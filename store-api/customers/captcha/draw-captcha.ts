@@ -13,12 +13,12 @@ const queue = new RenderQueue(2, 200)
 const UINT32_RANGE = 2 ** 32
 
 /** From a cryptographic source: predictable noise could be subtracted from the image. */
-const unforeseen = () => randomInt(UINT32_RANGE) / UINT32_RANGE
+const secureRandom = () => randomInt(UINT32_RANGE) / UINT32_RANGE
 
 /** Renders a code as PNG; no two images are equal. @throws QueueFull when too many are being rendered */
 export const renderCaptcha = (code: string): Promise<Buffer> =>
   queue.run(() =>
-    sharp(Buffer.from(drawCaptcha(code, unforeseen)))
+    sharp(Buffer.from(drawCaptcha(code, secureRandom)))
       .png({ palette: true, colours: 64 })
       .toBuffer(),
   )
@@ -27,17 +27,17 @@ export const renderCaptcha = (code: string): Promise<Buffer> =>
 export const CAPTCHA_SIZE = { width: 220, height: 80 } as const
 
 const { width: WIDTH, height: HEIGHT } = CAPTCHA_SIZE
-const PAPER = '#f4f2ee'
+const BACKGROUND = '#f4f2ee'
 const SHADE = '#c9c2b4'
 const INKS = ['#1d2a44', '#43202e', '#1f3a2d', '#33254a', '#3d2f14'] as const
 
 /** Maximum vertical change of a crossing line per eighth of the width. */
-const RISE = 24
+const MAX_LINE_RISE = 24
 
 /** Gap between letters in units of the glyph grid: small enough that most letters touch. */
-const GAP = 1.2
+const LETTER_GAP = 1.2
 
-const ENDS = 'stroke-linecap="round" stroke-linejoin="round"'
+const STROKE_ATTRIBUTES = 'stroke-linecap="round" stroke-linejoin="round"'
 
 type Warp = (point: Point) => Point
 
@@ -50,13 +50,16 @@ function wave(random: Random): Warp {
 }
 
 /** A letter with random slant, rotation and scale. */
-function stance(random: Random, centre: Point): Warp {
-  const turn = between(random, -0.28, 0.28)
+function letterTransform(random: Random, centre: Point): Warp {
+  const rotation = between(random, -0.28, 0.28)
   const slant = between(random, -0.18, 0.18)
-  const [wide, high] = [between(random, 7, 8.2), between(random, 7, 8.4)]
+  const [scaleX, scaleY] = [between(random, 7, 8.2), between(random, 7, 8.4)]
   return ([x, y]) => {
-    const [u, v] = [x * wide + y * slant * high, y * high]
-    return [centre[0] + u * Math.cos(turn) - v * Math.sin(turn), centre[1] + u * Math.sin(turn) + v * Math.cos(turn)]
+    const [u, v] = [x * scaleX + y * slant * scaleY, y * scaleY]
+    return [
+      centre[0] + u * Math.cos(rotation) - v * Math.sin(rotation),
+      centre[1] + u * Math.sin(rotation) + v * Math.cos(rotation),
+    ]
   }
 }
 
@@ -64,32 +67,32 @@ function letters(code: string, random: Random, ink: string): string {
   const glyphs = [...code].flatMap((character) => captchaGlyph(character) ?? [])
   const warp = wave(random)
   // Proportional spacing, so that neighbours are close and some touch.
-  const total = glyphs.reduce((sum, { width }) => sum + width + GAP, 0)
+  const total = glyphs.reduce((sum, { width }) => sum + width + LETTER_GAP, 0)
   const unit = (WIDTH - 28) / total
   let x = 14
   return glyphs
     .map(({ lines, width }) => {
       const centre: Point = [
-        x + ((width + GAP) * unit) / 2 + between(random, -2, 2),
+        x + ((width + LETTER_GAP) * unit) / 2 + between(random, -2, 2),
         HEIGHT / 2 + between(random, -6, 6),
       ]
-      x += (width + GAP) * unit
-      const place = stance(random, centre)
+      x += (width + LETTER_GAP) * unit
+      const transform = letterTransform(random, centre)
       const weight = between(random, 4.4, 5.8)
       return lines
-        .map((line) => penLine(line).map(([px, py]) => warp(place([px - width / 2, py - 3]))))
-        .map((points) => stroke(polyline(points), ink, weight, ENDS))
+        .map((line) => sampleStroke(line).map(([px, py]) => warp(transform([px - width / 2, py - 3]))))
+        .map((points) => stroke(polyline(points), ink, weight, STROKE_ATTRIBUTES))
         .join('')
     })
     .join('')
 }
 
 /** A random line from edge to edge. */
-function crossing(random: Random): string {
+function crossingLine(random: Random): string {
   let y = between(random, HEIGHT * 0.2, HEIGHT * 0.8)
   return smoothLine(
     range(8).map((step): Point => {
-      y = clamp(y + between(random, -RISE, RISE), 6, HEIGHT - 6)
+      y = clamp(y + between(random, -MAX_LINE_RISE, MAX_LINE_RISE), 6, HEIGHT - 6)
       return [(step * (WIDTH + 20)) / 7 - 10, y]
     }),
   )
@@ -103,7 +106,7 @@ const specks = (random: Random, count: number, ink: string): string =>
         `M${x} ${y}l${between(random, -3, 3)} ${between(random, -3, 3)}`,
         ink,
         between(random, 1, 2.2),
-        ENDS,
+        STROKE_ATTRIBUTES,
       )
     })
     .join('')
@@ -114,45 +117,46 @@ export function drawCaptcha(code: string, random: Random): string {
   const ink = INKS[Math.floor(random() * INKS.length)] ?? INKS[0]
   const lines = (count: number, paint: string, weight: number) =>
     range(count)
-      .map(() => stroke(crossing(random), paint, between(random, weight, weight * 1.5), ENDS))
+      .map(() => stroke(crossingLine(random), paint, between(random, weight, weight * 1.5), STROKE_ATTRIBUTES))
       .join('')
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">` +
-    path(`M0 0H${WIDTH}V${HEIGHT}H0Z`, `fill="${PAPER}"`) +
+    path(`M0 0H${WIDTH}V${HEIGHT}H0Z`, `fill="${BACKGROUND}"`) +
     lines(4, SHADE, 2) +
     letters(code, random, ink) +
-    lines(1, PAPER, 1.6) +
+    lines(1, BACKGROUND, 1.6) +
     lines(1, ink, 2.6) +
     lines(2, ink, 1.4) +
     specks(random, 60, ink) +
-    specks(random, 40, PAPER) +
+    specks(random, 40, BACKGROUND) +
     '</svg>'
   )
 }
 
 /** Corner radius in units of the glyph grid. */
-const RADIUS = 1.2
+const CORNER_RADIUS = 1.2
 
 /** Points per segment or bend: enough for a smooth distortion. */
-const STEPS = 5
+const STEPS_PER_SEGMENT = 5
 
 const midpoint = (from: Point, to: Point, t: number): Point => [lerp(from[0], to[0], t), lerp(from[1], to[1], t)]
 
 const toward = (corner: Point, other: Point): Point => {
   const length = Math.hypot(other[0] - corner[0], other[1] - corner[1]) || 1
-  return midpoint(corner, other, Math.min(RADIUS, length / 2) / length)
+  return midpoint(corner, other, Math.min(CORNER_RADIUS, length / 2) / length)
 }
 
-const straight = (from: Point, to: Point): Point[] => range(STEPS).map((step) => midpoint(from, to, step / STEPS))
+const straight = (from: Point, to: Point): Point[] =>
+  range(STEPS_PER_SEGMENT).map((step) => midpoint(from, to, step / STEPS_PER_SEGMENT))
 
 const bend = (from: Point, corner: Point, to: Point): Point[] =>
-  range(STEPS + 1).map((step) => {
-    const t = step / STEPS
+  range(STEPS_PER_SEGMENT + 1).map((step) => {
+    const t = step / STEPS_PER_SEGMENT
     return midpoint(midpoint(from, corner, t), midpoint(corner, to, t), t)
   })
 
 /** Samples a stroke with rounded corners densely enough to be distorted. */
-function penLine({ points, closed }: Line): Point[] {
+function sampleStroke({ points, closed }: Line): Point[] {
   const [first, last] = [points[0], points.at(-1)]
   if (!first || !last) return []
   const count = points.length

@@ -12,15 +12,15 @@ const ALGORITHM = 'PBKDF2/SHA-256'
 const BASE_COST = 1000
 
 /** Upper bound of the secret counter: about 0.2 million iterations on average, 0.4 million at most. */
-const COUNTERS = 400
+const MAX_COUNTER = 400
 
 /** The cost doubles for every such number of actions in the current minute. */
-const DOUBLES_EVERY = 30
-const MAX_FACTOR = 32
+const COST_DOUBLING_ACTIONS = 30
+const MAX_COST_FACTOR = 32
 
-/** Iterations per derivation. @param doneThisMinute number of actions in the current minute */
-const costAfter = (doneThisMinute: number): number =>
-  BASE_COST * Math.min(MAX_FACTOR, 2 ** Math.floor(doneThisMinute / DOUBLES_EVERY))
+/** Iterations per derivation. @param actionsThisMinute number of actions in the current minute */
+const costFor = (actionsThisMinute: number): number =>
+  BASE_COST * Math.min(MAX_COST_FACTOR, 2 ** Math.floor(actionsThisMinute / COST_DOUBLING_ACTIONS))
 
 /** The challenge key, derived from the shared secret. */
 const secretOf = ({ sign }: ContractKeys): string => createHmac('sha256', sign).update('proof-of-work').digest('hex')
@@ -29,20 +29,20 @@ interface ChallengeRequest {
   /** The shop's keys, the current ones first. */
   keys: readonly ContractKeys[]
   action: CaptchaAction
-  doneThisMinute: number
+  actionsThisMinute: number
 }
 
 /** A new challenge for one action. */
 export async function newChallenge({
   keys: [current],
   action,
-  doneThisMinute,
+  actionsThisMinute,
 }: ChallengeRequest): Promise<WorkChallenge> {
   if (!current) throw new Error('the shop has no keys')
   const challenge = await createChallenge({
     algorithm: ALGORITHM,
-    cost: costAfter(doneThisMinute),
-    counter: randomInt(COUNTERS),
+    cost: costFor(actionsThisMinute),
+    counter: randomInt(MAX_COUNTER),
     data: { action },
     deriveKey,
     hmacSignatureSecret: secretOf(current),
@@ -66,12 +66,12 @@ const payloadSchema = object({
  * @param payload JSON in base64, as ALTCHA's widget sends it
  * @returns the purpose of the challenge, and its signature; null unless it is a solved challenge of this shop
  */
-export async function readProof(keys: readonly ContractKeys[], payload: string) {
+export async function verifyProof(keys: readonly ContractKeys[], payload: string) {
   const parsed = parse(payload)
   if (!parsed) return null
   for (const key of keys) {
-    const checked = await verifySolution({ ...parsed, deriveKey, hmacSignatureSecret: secretOf(key) }).catch(() => null)
-    if (checked?.verified)
+    const result = await verifySolution({ ...parsed, deriveKey, hmacSignatureSecret: secretOf(key) }).catch(() => null)
+    if (result?.verified)
       return { action: parsed.challenge.parameters.data.action as CaptchaAction, signature: parsed.challenge.signature }
   }
   return null

@@ -6,7 +6,7 @@ import type { Shop } from '../../http/context'
 import { hasInvoice } from '../../orders/state-machine'
 
 /** Country and state only: taxes depend on the place of delivery. */
-const placeOnly = (address: OrderAddress | null): OrderAddress | null =>
+const regionOnly = (address: OrderAddress | null): OrderAddress | null =>
   address && {
     name: '',
     street: '',
@@ -18,10 +18,10 @@ const placeOnly = (address: OrderAddress | null): OrderAddress | null =>
   }
 
 /** The address parts required on an invoice. */
-const recipient = (address: OrderAddress | null): OrderAddress | null => address && { ...address, phone: '' }
+const invoiceRecipient = (address: OrderAddress | null): OrderAddress | null => address && { ...address, phone: '' }
 
 /** Until when the invoice of an order must name its buyer; null if that period is over. */
-function invoiceUntil(row: OrderRow, { now, invoiceYears }: { now: number; invoiceYears: number }): Date | null {
+function retentionEnd(row: OrderRow, { now, invoiceYears }: { now: number; invoiceYears: number }): Date | null {
   if (!hasInvoice(row) || !row.billingAddress) return null
   const until = new Date(row.placedAt)
   // Periods of retention begin with the end of the year.
@@ -37,18 +37,18 @@ function invoiceUntil(row: OrderRow, { now, invoiceYears }: { now: number; invoi
 export async function eraseFromOrders(
   tx: Database,
   orders: readonly OrderRow[],
-  period: { now: number; invoiceYears: number },
+  retention: { now: number; invoiceYears: number },
 ): Promise<void> {
   if (orders.length === 0) return
   const ids = orders.map(({ id }) => id)
   for (const row of orders) {
-    const personUntil = invoiceUntil(row, period)
+    const personUntil = retentionEnd(row, retention)
     await tx
       .update(order)
       .set({
         ...{ email: '', customerId: null, device: '', letterDevice: '', placedFrom: '', note: '', personUntil },
-        shippingAddress: placeOnly(row.shippingAddress),
-        billingAddress: personUntil ? recipient(row.billingAddress) : placeOnly(row.billingAddress),
+        shippingAddress: regionOnly(row.shippingAddress),
+        billingAddress: personUntil ? invoiceRecipient(row.billingAddress) : regionOnly(row.billingAddress),
       })
       .where(eq(order.id, row.id))
   }
@@ -72,6 +72,6 @@ export async function eraseOverdueRecipients({ db, now }: Pick<Shop, 'db' | 'now
   for (const { id, personUntil, billingAddress } of overdue)
     await db
       .update(order)
-      .set({ billingAddress: placeOnly(billingAddress), personUntil: null })
+      .set({ billingAddress: regionOnly(billingAddress), personUntil: null })
       .where(and(eq(order.id, id), personUntil ? eq(order.personUntil, personUntil) : undefined))
 }

@@ -4,11 +4,11 @@ import { eq, like } from 'drizzle-orm'
 import { addCoupon } from '../../cart/manage-coupons'
 import { coupon, couponUse, customer, order, session } from '../../db/schema'
 import { cancelOrder } from '../../orders/cancel-order'
-import { asShown, buyer, type CheckoutShop, openCheckoutShop } from '../../testing/checkout-shop'
+import { toNewOrder, buyer, type CheckoutShop, openCheckoutShop } from '../../testing/checkout-shop'
 import { copyBuyer, type ReadyBuyer } from '../../testing/copy-buyer'
 import { migratedPostgres } from '../../testing/database'
 import { erasePerson } from './erase-person'
-import { complete } from './testing'
+import { fulfillOrder } from './testing'
 
 const EMAIL = 'zenobia@quillfeather.example'
 const ROUNDS = 6
@@ -27,8 +27,8 @@ const erase = (email = EMAIL) => erasePerson(opened.shop, { email, actor: 'tess'
 type Buyer = Awaited<ReturnType<typeof buyer>>
 type Reply = Awaited<ReturnType<Buyer['place']>>
 
-/** Sends an order until the shop has time for it, as a client does. */
-async function placeOrder(one: Buyer, shown: ReturnType<typeof asShown>, tries = 20): Promise<Reply> {
+/** Places an order, with retries while the shop is busy, as a client does. */
+async function placeOrder(one: Buyer, shown: ReturnType<typeof toNewOrder>, tries = 20): Promise<Reply> {
   const reply = await one.place(shown)
   return tries > 0 && reply.response.status === 503 ? placeOrder(one, shown, tries - 1) : reply
 }
@@ -36,16 +36,16 @@ async function placeOrder(one: Buyer, shown: ReturnType<typeof asShown>, tries =
 async function fillCart(): Promise<ReadyBuyer> {
   const one = await buyer(opened)
   await one.add('home-M')
-  return { ...one, shown: asShown(await one.fillIn({ email: 'first@mail.example' })) }
+  return { ...one, shown: toNewOrder(await one.fillIn({ email: 'first@mail.example' })) }
 }
 
-/** A guest with this email who has only to press the button, perhaps with a voucher. */
+/** A guest with this email and a completed checkout, optionally with a voucher. */
 async function guest(email: string, code?: string) {
   first ??= await fillCart()
   const one = await copyBuyer(opened, first, email)
   if (!code) return { press: () => placeOrder(one, one.shown), one }
   expect((await one.send('POST', '/api/coupon', { body: { code } })).code).toBe(0)
-  const shown = asShown(await one.checkout())
+  const shown = toNewOrder(await one.checkout())
   return { press: () => placeOrder(one, shown), one }
 }
 
@@ -59,7 +59,7 @@ const usesOf = (code: string) => opened.db.select().from(couponUse).where(eq(cou
 const numberOf = ({ data }: Reply) => (data as { number: string }).number
 
 describe('on PostgreSQL, a person who is erased at the moment of', () => {
-  it('an order with a voucher that another one wants too: it is before or after, whole, and used once', async () => {
+  it('an order with a voucher that another order uses too: each is whole, and the voucher is used once', async () => {
     const outcomes: string[] = []
     for (let round = 0; round < ROUNDS; round++) {
       const code = `GIFT${round}`
@@ -102,27 +102,27 @@ describe('on PostgreSQL, a person who is erased at the moment of', () => {
         .from(customer)
         .where(like(customer.email, `${name}%`))
       await one.add('home-M')
-      const shown = asShown(await one.fillIn({ email: account?.email ?? '' }))
+      const shown = toNewOrder(await one.fillIn({ email: account?.email ?? '' }))
       const [erased, reply] = await Promise.all([
         pause(n * 40).then(() => erase(account?.email)),
         placeOrder(one, shown),
       ])
-      const isThere = (await opened.db.$count(customer, eq(customer.id, account?.id ?? 0))) === 1
+      const accountExists = (await opened.db.$count(customer, eq(customer.id, account?.id ?? 0))) === 1
       const orders = await opened.db.$count(order, eq(order.customerId, account?.id ?? 0))
-      expect([erased.outcome, isThere, orders, reply.code === 0]).toEqual(
-        isThere ? ['refused', true, 1, true] : ['erased', false, 0, false],
+      expect([erased.outcome, accountExists, orders, reply.code === 0]).toEqual(
+        accountExists ? ['refused', true, 1, true] : ['erased', false, 0, false],
       )
-      if (!isThere) expect(await opened.db.$count(session, eq(session.customerId, account?.id ?? 0))).toBe(0)
+      if (!accountExists) expect(await opened.db.$count(session, eq(session.customerId, account?.id ?? 0))).toBe(0)
       expect(reply.response.status).toBeLessThan(500)
     }
   }, 60_000)
 
-  it('a voucher for an order of theirs: it is issued, names no person, and another one redeems it once', async () => {
+  it('a voucher for one of their orders: it is issued, has no personal data, and is redeemed once', async () => {
     for (let round = 0; round < ROUNDS; round++) {
       const code = `SENT${round}`
       const { press, one } = await guest(EMAIL)
       const number = numberOf(await press())
-      await complete(opened, number, async (method, path, body) => (await one.send(method, path, { body })).data)
+      await fulfillOrder(opened, number, async (method, path, body) => (await one.send(method, path, { body })).data)
       const { id } = await opened.orderRow(number)
       const [erased, isIssued] = await Promise.all([
         pause(round * 4).then(() => erase()),

@@ -7,12 +7,12 @@ import { signedIn } from '../../testing/accounts'
 import { type CheckoutShop, openCheckoutShop } from '../../testing/checkout-shop'
 import { cleanUp } from '../../jobs/cleanup'
 import { erasePerson } from './erase-person'
-import { complete, openPerson, PERSON, WORDS } from './testing'
+import { fulfillOrder, seedPerson, PERSON, WORDS } from './testing'
 /**
  * Every table is in one of these lists: a new one must be added, and the erasure must cover it if it contains personal
  * data.
  */
-const WITH_WORDS = [
+const PERSONAL_DATA_TABLES = [
   ...[
     'address',
     'attachment',
@@ -29,10 +29,10 @@ const WITH_WORDS = [
   ...['question', 'review', 'shipment', 'subscriber', 'ticket_record'],
 ]
 /** Linked by the number of the account, or by a device. */
-const WITH_IDS = ['captcha', 'cart', 'idempotent_call', 'link_token', 'session', 'ticket']
+const LINKED_TABLES = ['captcha', 'cart', 'idempotent_call', 'link_token', 'session', 'ticket']
 /** Records of orders, without personal data. */
-const OF_ORDERS = ['order_history', 'payment', 'payment_event', 'refund']
-const IMPERSONAL = [
+const ORDER_TABLES = ['order_history', 'payment', 'payment_event', 'refund']
+const OTHER_TABLES = [
   ...[
     'accepted_sign',
     'address_redirect',
@@ -51,7 +51,7 @@ const IMPERSONAL = [
   ...['seeding', 'shipping_method', 'shipping_rate', 'store', 'tax_rate', 'variant'],
 ]
 
-const HOW = { email: PERSON.email, actor: 'tess', isDryRun: false, invoiceYears: 10 }
+const ERASE_INPUT = { email: PERSON.email, actor: 'tess', isDryRun: false, invoiceYears: 10 }
 
 /** Names of all tables the shop has, but the record of migrations. */
 async function tableNames(db: Database): Promise<string[]> {
@@ -78,16 +78,16 @@ async function findInDatabase(db: Database, words: readonly string[]): Promise<s
 }
 
 let opened: CheckoutShop
-let person: Awaited<ReturnType<typeof openPerson>>
+let person: Awaited<ReturnType<typeof seedPerson>>
 const open = async () => {
   opened = await openCheckoutShop()
-  person = await openPerson(opened)
+  person = await seedPerson(opened)
 }
 const close = () => opened.close()
 
 const tablesOf = (columns: string[]) => [...new Set(columns.map((column) => column.split('.')[0]))].sort()
 
-const erase = (how: Partial<typeof HOW> = {}) => erasePerson(opened.shop, { ...HOW, ...how })
+const erase = (input: Partial<typeof ERASE_INPUT> = {}) => erasePerson(opened.shop, { ...ERASE_INPUT, ...input })
 
 /** Columns that refer to accounts, by the constraints of the database. */
 async function accountColumns(): Promise<{ table: string; column: string }[]> {
@@ -104,11 +104,11 @@ const EMPTY = { name: '', street: '', city: '', postalCode: '', phone: '' }
 
 describe('the erasure of a person', () => {
   let ids: string[]
-  let before: Awaited<ReturnType<typeof seen>>
-  let done: Awaited<ReturnType<typeof erase>>
+  let before: Awaited<ReturnType<typeof snapshot>>
+  let result: Awaited<ReturnType<typeof erase>>
 
   /** The data compared before and after. */
-  async function seen() {
+  async function snapshot() {
     const ada = await signedIn(opened, 'ada', opened.now)
     const get = async (path: string) => (await ada('GET', path, { now: opened.tick() })).data
     return {
@@ -126,19 +126,19 @@ describe('the erasure of a person', () => {
   beforeAll(async () => {
     await open()
     ids = [person.device, `customer:${person.customerId}`]
-    before = await seen()
-    done = await erase()
+    before = await snapshot()
+    result = await erase()
   })
   afterAll(close)
 
   it('knows every table of the database', async () => {
-    const known = [...WITH_WORDS, ...WITH_IDS, ...OF_ORDERS, ...IMPERSONAL].sort()
+    const known = [...PERSONAL_DATA_TABLES, ...LINKED_TABLES, ...ORDER_TABLES, ...OTHER_TABLES].sort()
     expect(await tableNames(opened.db)).toEqual(known)
   })
 
   it('leaves email, names, street and phone nowhere but on invoices that are due', async () => {
-    expect(done).toMatchObject({ outcome: 'erased' })
-    expect(tablesOf(before.words)).toEqual(WITH_WORDS)
+    expect(result).toMatchObject({ outcome: 'erased' })
+    expect(tablesOf(before.words)).toEqual(PERSONAL_DATA_TABLES)
     expect(await findInDatabase(opened.db, WORDS)).toEqual(['order.billing_address'])
     expect(await findInDatabase(opened.db, [PERSON.email, PERSON.phone])).toEqual([])
   })
@@ -156,7 +156,7 @@ describe('the erasure of a person', () => {
     }
   })
 
-  it('keeps what was bought, amounts, taxes and times of orders, with country and state, and their invoices', async () => {
+  it('keeps items, amounts, taxes and times of orders, with country and state, and their invoices', async () => {
     const after = await person.numberOf(person.own)
     const remaining = [
       'number',
@@ -185,7 +185,7 @@ describe('the erasure of a person', () => {
     expect(await person.numberOf(person.ofGuest)).toMatchObject({ email: '', device: '', customerId: null })
   })
 
-  it('keeps approved reviews and answered questions without a name, and deletes those whose text tells it', async () => {
+  it('keeps approved reviews and answered questions without a name, and deletes those whose text contains it', async () => {
     const reviews = await opened.db.select().from(review).where(eq(review.author, 'Former customer'))
     expect(reviews.map(({ productKey, customerId }) => [productKey, customerId])).toEqual([['home', null]])
     const questions = await opened.db.select().from(question).where(eq(question.author, 'Former customer'))
@@ -200,22 +200,22 @@ describe('the erasure of a person', () => {
     await expect(person.send('GET', '/api/user')).rejects.toThrow(/401/)
   })
 
-  it('leaves others as they are', async () => {
-    expect((await seen()).other).toEqual(before.other)
+  it('does not change the data of others', async () => {
+    expect((await snapshot()).other).toEqual(before.other)
   })
 
-  it('is recorded with who, when and how much, and not with whom', async () => {
+  it('is recorded with actor, time and counts, but not with the person', async () => {
     const [record] = await opened.db.select().from(auditLog).where(eq(auditLog.kind, 'erasure'))
     expect(record).toMatchObject({ actor: 'tess', key: `customer:${person.customerId}`, before: null })
     expect(record?.after).toMatchObject({ accounts: 1, orders: 2, addresses: 1, tickets: 1, reviews: 3, questions: 3 })
   })
 
-  it('finds nothing more to do', async () => {
+  it('finds no more data if repeated', async () => {
     expect(await erase()).toMatchObject({ outcome: 'unknown' })
   })
 
-  it('takes the recipient out of invoices once ten years are over, counted from the end of the year', async () => {
-    const passTo = (date: string) => opened.pass(Date.parse(date) - opened.now())
+  it('removes the recipient from invoices once ten years are over, counted from the end of the year', async () => {
+    const passTo = (date: string) => opened.advance(Date.parse(date) - opened.now())
     passTo('2036-12-31T23:00:00Z')
     await cleanUp(opened.shop)
     expect(await findInDatabase(opened.db, WORDS)).toEqual(['order.billing_address'])
@@ -229,7 +229,7 @@ describe('before anything is erased', () => {
   beforeAll(open)
   afterAll(close)
 
-  it('a dry run says how much there is, and changes nothing', async () => {
+  it('a dry run reports the counts, and changes nothing', async () => {
     const before = await findInDatabase(opened.db, WORDS)
     expect(await erase({ isDryRun: true })).toMatchObject({ outcome: 'erased', counts: { accounts: 1, orders: 2 } })
     expect(await findInDatabase(opened.db, WORDS)).toEqual(before)
@@ -250,13 +250,13 @@ describe('before anything is erased', () => {
     expect(await findInDatabase(opened.db, WORDS)).toEqual(before)
   }
 
-  it('an order that waits for its payment refuses the erasure', async () => {
+  it('an order that waits for its payment blocks the erasure', async () => {
     const number = await person.buy()
     await refused(new RegExp(`^Order ${number} waits for its payment`))
     await opened.db.delete(order).where(eq(order.number, number))
   })
 
-  it('an order that is being refunded refuses it', async () => {
+  it('an order that is being refunded blocks it', async () => {
     const row = await person.numberOf(person.own)
     await opened.db.execute(sql`insert into refund (id, order_id, amount, created_at, next_attempt_at)
       values ('x', ${row?.id}, 100, now(), now())`)
@@ -264,7 +264,7 @@ describe('before anything is erased', () => {
     await opened.db.execute(sql`delete from refund`)
   })
 
-  it('an order that is paid and not sent refuses it, and so does one on its way for a month', async () => {
+  it('an order that is paid and not shipped blocks it, and one in transit does for a month', async () => {
     await person.add('shorts-M')
     const number = await person.buy()
     const change = (row: object) => opened.db.update(order).set(row).where(eq(order.number, number))
@@ -272,14 +272,14 @@ describe('before anything is erased', () => {
     await change({ payment: 'paid', payUntil: null })
     await refused(/is paid and not sent/)
     await change({ payment: 'unpaid', payUntil })
-    await complete(opened, number, person.send)
+    await fulfillOrder(opened, number, person.send)
     await opened.db.execute(sql`update shipment set delivered_at = null`)
     expect((await erase()).reasons).toContain(`Order ${number} is on its way: deliver notes that it has arrived.`)
-    opened.pass(31 * 86_400_000)
+    opened.advance(31 * 86_400_000)
     expect(await erase({ invoiceYears: 0 })).toMatchObject({ outcome: 'erased' })
   })
 
-  it('leaves the person nowhere at all where no invoice is due', async () => {
+  it('removes the person completely if no invoice has to be kept', async () => {
     expect(await findInDatabase(opened.db, WORDS)).toEqual([])
   })
 })

@@ -46,7 +46,7 @@ export interface Erasure {
 }
 
 /** Ends a transaction that was a dry run. */
-class DryRun extends Error {
+class DryRunRollback extends Error {
   constructor(readonly erasure: Erasure) {
     super('dry run')
   }
@@ -61,32 +61,32 @@ export const checkoutsOf = ({ email, owners }: Person) =>
 
 async function countAll(tx: Database, person: Person): Promise<Record<string, number>> {
   const { account, orders, email, owners } = person
-  const ofAccount = async (table: typeof address | typeof ticket | typeof message | typeof review | typeof question) =>
+  const countRows = async (table: typeof address | typeof ticket | typeof message | typeof review | typeof question) =>
     account ? tx.$count(table, eq(table.customerId, account.id)) : 0
   return {
     accounts: account ? 1 : 0,
     orders: orders.length,
-    addresses: await ofAccount(address),
+    addresses: await countRows(address),
     carts: owners.length > 0 ? await tx.$count(cart, inArray(cart.owner, owners)) : 0,
     checkouts: await tx.$count(checkout, checkoutsOf(person)),
-    tickets: await ofAccount(ticket),
+    tickets: await countRows(ticket),
     attachments: account ? await tx.$count(attachment, eq(attachment.customerId, account.id)) : 0,
-    messages: await ofAccount(message),
-    reviews: await ofAccount(review),
-    questions: await ofAccount(question),
+    messages: await countRows(message),
+    reviews: await countRows(review),
+    questions: await countRows(question),
     mails: await tx.$count(mail, eq(mail.recipient, email)),
     subscriptions: await tx.$count(subscriber, eq(subscriber.email, email)),
   }
 }
 
 /** Names, addresses and numbers by which a text may identify a person. */
-async function wordsOf(tx: Database, { email, account, orders }: Person): Promise<string[]> {
-  const book = account ? await tx.select().from(address).where(eq(address.customerId, account.id)) : []
+async function identifyingWords(tx: Database, { email, account, orders }: Person): Promise<string[]> {
+  const addresses = account ? await tx.select().from(address).where(eq(address.customerId, account.id)) : []
   const places = orders.flatMap(({ shippingAddress, billingAddress }) => [shippingAddress, billingAddress])
   return [
     email,
-    ...[account, ...book].flatMap((one) => (one ? [one.firstname, one.lastname] : [])),
-    ...book.flatMap(({ street, phone }) => [street, phone]),
+    ...[account, ...addresses].flatMap((one) => (one ? [one.firstname, one.lastname] : [])),
+    ...addresses.flatMap(({ street, phone }) => [street, phone]),
     ...places.flatMap((place) => (place ? [...place.name.split(/\s+/), place.street, place.phone] : [])),
   ]
 }
@@ -94,16 +94,16 @@ async function wordsOf(tx: Database, { email, account, orders }: Person): Promis
 /** Shorter words occur in many texts without naming anyone. */
 const MIN_WORD_LENGTH = 3
 
-const plainText = (text: string) => text.normalize('NFKC').toLowerCase()
+const normalizeText = (text: string) => text.normalize('NFKC').toLowerCase()
 
-function tellsOneOf(words: readonly string[]): (text: string) => boolean {
-  const distinct = [...new Set(words.map((word) => plainText(word.trim())))].filter(
+function containsAny(words: readonly string[]): (text: string) => boolean {
+  const distinct = [...new Set(words.map((word) => normalizeText(word.trim())))].filter(
     (word) => word.length >= MIN_WORD_LENGTH,
   )
-  return (text) => distinct.some((word) => plainText(text).includes(word))
+  return (text) => distinct.some((word) => normalizeText(text).includes(word))
 }
 
-async function eraseBelongings(tx: Database, person: Person): Promise<void> {
+async function eraseRelatedData(tx: Database, person: Person): Promise<void> {
   const { email, devices, owners } = person
   await tx.delete(mail).where(eq(mail.recipient, email))
   await tx.delete(subscriber).where(eq(subscriber.email, email))
@@ -117,9 +117,9 @@ async function eraseBelongings(tx: Database, person: Person): Promise<void> {
   if (devices.length > 0) await tx.delete(captcha).where(inArray(captcha.device, devices))
 }
 
-type Erasing = EraseInput & Pick<Shop, 'language'> & { now: number }
+type EraseContext = EraseInput & Pick<Shop, 'language'> & { now: number }
 
-async function eraseWithin(tx: Database, input: Erasing): Promise<Erasure> {
+async function eraseInTransaction(tx: Database, input: EraseContext): Promise<Erasure> {
   const { email, actor, isDryRun, invoiceYears, now, language } = input
   const person = await lockPerson(tx, email)
   const { account, orders } = person
@@ -128,11 +128,11 @@ async function eraseWithin(tx: Database, input: Erasing): Promise<Erasure> {
   const reasons = await openOrderReasons(tx, orders, now)
   if (reasons.length > 0) return { outcome: 'refused', reasons, counts }
   if (account) {
-    const tellsPerson = tellsOneOf(await wordsOf(tx, person))
-    await eraseFeedback(tx, { customerId: account.id, author: textsOf(language).formerCustomer, tellsPerson })
+    const identifiesPerson = containsAny(await identifyingWords(tx, person))
+    await eraseFeedback(tx, { customerId: account.id, author: textsOf(language).formerCustomer, identifiesPerson })
   }
   await eraseFromOrders(tx, orders, { now, invoiceYears })
-  await eraseBelongings(tx, person)
+  await eraseRelatedData(tx, person)
   if (account) {
     await tx.delete(session).where(eq(session.customerId, account.id))
     // Names and previews go now; the files follow, as their rows have no customer any more.
@@ -144,7 +144,7 @@ async function eraseWithin(tx: Database, input: Erasing): Promise<Erasure> {
     await tx.delete(customer).where(eq(customer.id, account.id))
   }
   const erasure: Erasure = { outcome: 'erased', reasons: [], counts }
-  if (isDryRun) throw new DryRun(erasure)
+  if (isDryRun) throw new DryRunRollback(erasure)
   await tx.insert(auditLog).values({
     ...{ at: new Date(now), actor, kind: 'erasure', key: auditKey(person), before: null },
     after: { ...counts, invoiceYears },
@@ -161,11 +161,11 @@ export async function erasePerson(
   input: EraseInput,
 ): Promise<Erasure> {
   try {
-    const erasure = await inTransaction(db, (tx) => eraseWithin(tx, { ...input, language, now: now() }))
+    const erasure = await inTransaction(db, (tx) => eraseInTransaction(tx, { ...input, language, now: now() }))
     await removeAttachments({ db, media, now })
     return erasure
   } catch (error) {
-    if (error instanceof DryRun) return error.erasure
+    if (error instanceof DryRunRollback) return error.erasure
     throw error
   }
 }

@@ -3,15 +3,15 @@ import { eq } from 'drizzle-orm'
 import { auditLog, customer, linkToken, session } from '../../db/schema'
 import { type CheckoutShop, openCheckoutShop } from '../../testing/checkout-shop'
 import { exportPerson, type PersonDocument } from './export-person'
-import { openPerson, PERSON, WORDS } from './testing'
+import { seedPerson, PERSON, WORDS } from './testing'
 
 let opened: CheckoutShop
-let person: Awaited<ReturnType<typeof openPerson>>
+let person: Awaited<ReturnType<typeof seedPerson>>
 let document: PersonDocument
 const exported = (email: string) => exportPerson(opened.shop, { email, actor: 'tess' })
 beforeAll(async () => {
   opened = await openCheckoutShop()
-  person = await openPerson(opened)
+  person = await seedPerson(opened)
   document = JSON.parse(JSON.stringify(await exported(` ${PERSON.email.toUpperCase()} `))) as PersonDocument
 })
 afterAll(() => opened.close())
@@ -72,7 +72,7 @@ describe('the data of a person', () => {
     expect(text).not.toMatch(/[?&](token|key)=/)
   })
 
-  it('has nothing of others', () => {
+  it('has no data of others', () => {
     expect(JSON.stringify(document)).not.toContain('ada@mail.example')
     expect(JSON.stringify(document)).toContain(WORDS[0])
   })
@@ -86,6 +86,5 @@ describe('the data of a person', () => {
   it('is refused without an email: orders without one are not those of one person', () =>
     expect(exported(' ')).rejects.toThrow('is no email address'))
 
-  it('is none for an email the shop does not know', async () =>
-    expect(await exported('unknown@mail.example')).toBeNull())
+  it('is null for an unknown email', async () => expect(await exported('unknown@mail.example')).toBeNull())
 })

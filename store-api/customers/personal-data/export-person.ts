@@ -32,14 +32,14 @@ import { checkoutsOf } from './erase-person'
 import { attemptsOf, auditKey, findPerson, type Person } from './find-person'
 
 /** A row without some of its columns: secrets, and ids without meaning outside the shop. */
-function without<Row extends object, Key extends keyof Row>(row: Row, ...columns: Key[]): Omit<Row, Key> {
-  const rest = { ...row }
-  for (const column of columns) delete rest[column]
-  return rest
+function omit<Row extends object, Key extends keyof Row>(row: Row, ...columns: Key[]): Omit<Row, Key> {
+  const copy = { ...row }
+  for (const column of columns) delete copy[column]
+  return copy
 }
 
 /** Mails contain links that log in or open an order: their queries are removed. */
-const withoutSecrets = (text: string): string => text.replaceAll(/(https?:\/\/[^\s?]+)\?\S+/g, '$1')
+const stripLinkQueries = (text: string): string => text.replaceAll(/(https?:\/\/[^\s?]+)\?\S+/g, '$1')
 
 async function readOrders(db: Database, { orders }: Person) {
   const ids = orders.map(({ id }) => id)
@@ -59,22 +59,22 @@ async function readOrders(db: Database, { orders }: Person) {
   const payments = await db.select().from(payment).where(inArray(payment.orderId, ids))
   const refunds = await db.select().from(refund).where(inArray(refund.orderId, ids))
   return orders.map((row) => ({
-    ...without(row, 'id', 'customerId', 'cartRef', 'placedFrom'),
+    ...omit(row, 'id', 'customerId', 'cartRef', 'placedFrom'),
     isGuestOrder: row.customerId === null,
-    lines: (lines.get(row.id) ?? []).map((line) => without(line, 'id', 'orderId', 'variantId')),
+    lines: (lines.get(row.id) ?? []).map((line) => omit(line, 'id', 'orderId', 'variantId')),
     history: (history.get(row.id) ?? []).map(({ event, at }) => ({ event, at })),
-    parcels: (parcels.get(row.id) ?? []).map((one) => without(one, 'id', 'orderId')),
+    parcels: (parcels.get(row.id) ?? []).map((one) => omit(one, 'id', 'orderId')),
     // The address of the payment page lets its holder pay.
     payments: payments
       .filter(({ orderId }) => orderId === row.id)
-      .map((one) => without(one, 'orderId', 'url', 'intentId')),
+      .map((one) => omit(one, 'orderId', 'url', 'intentId')),
     refunds: refunds
       .filter(({ orderId }) => orderId === row.id)
       .map(({ amount, createdAt, doneAt }) => ({ amount, createdAt, doneAt })),
   }))
 }
 
-/** A file in base64; empty where it was not uploaded to its end. */
+/** A file in base64; empty if its upload is incomplete. */
 async function readContent(storage: MediaStorage, file: string): Promise<string> {
   try {
     return (await storage.read(file)).toString('base64')
@@ -87,7 +87,7 @@ async function readContent(storage: MediaStorage, file: string): Promise<string>
 async function readAccount({ db, media }: Pick<Shop, 'db' | 'media'>, { account }: Person) {
   if (!account) return null
   const { id } = account
-  const book = await db
+  const addresses = await db
     .select({ address, iso: country.iso })
     .from(address)
     .innerJoin(country, eq(country.id, address.countryId))
@@ -110,29 +110,29 @@ async function readAccount({ db, media }: Pick<Shop, 'db' | 'media'>, { account 
   const contents = new Map<string, string>()
   for (const { file } of files) contents.set(file, await readContent(media, file))
   const withContent = (one: (typeof files)[number]) => ({
-    ...without(one, 'id', 'customerId', 'recordId', 'position', 'hash', 'file', 'preview'),
+    ...omit(one, 'id', 'customerId', 'recordId', 'position', 'hash', 'file', 'preview'),
     base64: contents.get(one.file),
   })
   return {
-    profile: without(account, 'passwordHash'),
-    addresses: book.map((row) => ({ ...without(row.address, 'id', 'customerId', 'countryId'), country: row.iso })),
+    profile: omit(account, 'passwordHash'),
+    addresses: addresses.map((row) => ({ ...omit(row.address, 'id', 'customerId', 'countryId'), country: row.iso })),
     devices: (await db.select().from(session).where(eq(session.customerId, id))).map((one) =>
-      without(one, 'tokenHash', 'customerId'),
+      omit(one, 'tokenHash', 'customerId'),
     ),
     links: (await db.select().from(linkToken).where(eq(linkToken.customerId, id))).map((one) =>
-      without(one, 'tokenHash', 'customerId'),
+      omit(one, 'tokenHash', 'customerId'),
     ),
     messages: (await db.select().from(message).where(eq(message.customerId, id))).map((one) =>
-      without(one, 'id', 'customerId'),
+      omit(one, 'id', 'customerId'),
     ),
     reviews: (await db.select().from(review).where(eq(review.customerId, id)).orderBy(asc(review.id))).map((one) =>
-      without(one, 'customerId'),
+      omit(one, 'customerId'),
     ),
     questions: (await db.select().from(question).where(eq(question.customerId, id)).orderBy(asc(question.id))).map(
-      (one) => without(one, 'customerId'),
+      (one) => omit(one, 'customerId'),
     ),
     tickets: tickets.map((one) => ({
-      ...without(one, 'id', 'customerId'),
+      ...omit(one, 'id', 'customerId'),
       records: records
         .filter(({ ticketId }) => ticketId === one.id)
         .map(({ id: recordId, from, content, at }) => ({
@@ -144,7 +144,7 @@ async function readAccount({ db, media }: Pick<Shop, 'db' | 'media'>, { account 
   }
 }
 
-async function readBelongings(db: Database, person: Person) {
+async function readRelatedData(db: Database, person: Person) {
   const { email, owners, orders } = person
   const carts = owners.length > 0 ? await db.select().from(cart).where(inArray(cart.owner, owners)) : []
   const cartIds = carts.map(({ id }) => id)
@@ -160,10 +160,10 @@ async function readBelongings(db: Database, person: Person) {
     .orderBy(asc(mail.id))
   return {
     carts: carts.map((one) => ({
-      ...without(one, 'id', 'ref'),
+      ...omit(one, 'id', 'ref'),
       lines: lines
         .filter(({ cartId }) => cartId === one.id)
-        .map((line) => without(line, 'id', 'cartId', 'mid', 'position', 'fingerprint', 'variantId')),
+        .map((line) => omit(line, 'id', 'cartId', 'mid', 'position', 'fingerprint', 'variantId')),
     })),
     checkouts: await db.select().from(checkout).where(checkoutsOf(person)),
     couponUses: (await db.select().from(couponUse).where(eq(couponUse.email, email))).map(({ code, orderId }) => ({
@@ -172,7 +172,7 @@ async function readBelongings(db: Database, person: Person) {
     })),
     newsletter: await db.select().from(subscriber).where(eq(subscriber.email, email)),
     mails: mails.map(({ subject, text, createdAt, sentAt }) => ({
-      ...{ subject, text: withoutSecrets(text), createdAt, sentAt },
+      ...{ subject, text: stripLinkQueries(text), createdAt, sentAt },
     })),
     attempts: await db.select().from(attempt).where(attemptsOf(person)),
     records: await db
@@ -196,19 +196,19 @@ export interface PersonDocument {
  */
 export async function exportPerson(
   { db, now, media }: Pick<Shop, 'db' | 'now' | 'media'>,
-  { email: typed, actor }: { email: string; actor: string },
+  { email: input, actor }: { email: string; actor: string },
 ): Promise<PersonDocument | null> {
   return db.transaction(async (tx) => {
-    const person = await findPerson(tx, typed)
-    const [account, orders, belongings] = [
+    const person = await findPerson(tx, input)
+    const [account, orders, relatedData] = [
       await readAccount({ db: tx, media }, person),
       await readOrders(tx, person),
-      await readBelongings(tx, person),
+      await readRelatedData(tx, person),
     ]
-    const { mails, newsletter, checkouts } = belongings
+    const { mails, newsletter, checkouts } = relatedData
     if (!account && [orders, mails, newsletter, checkouts].every((one) => one.length === 0)) return null
     const at = new Date(now())
     await tx.insert(auditLog).values({ at, actor, kind: 'export', key: auditKey(person), before: null, after: null })
-    return { exportedAt: at.toISOString(), email: person.email, account, orders, ...belongings }
+    return { exportedAt: at.toISOString(), email: person.email, account, orders, ...relatedData }
   })
 }

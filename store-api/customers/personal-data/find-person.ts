@@ -4,16 +4,16 @@ import { customerCart, deviceCart } from '../../cart/cart-owner'
 import type { Database } from '../../db/database'
 import { attempt, customer, order, type OrderRow, session } from '../../db/schema'
 import { lockOrderEmail } from '../../orders/guest-limits'
-import { type Customer, findByEmail, toEmail } from '../customers'
+import { type Customer, findByEmail, normalizeEmail } from '../customers'
 
-/** The text that should name a person is not an email address. */
+/** The input is not an email address. */
 export class NoEmailError extends Error {
   override readonly name = 'NoEmailError'
 }
 
 /** A person identified by an email: its account, the account's orders, and guest orders. */
 export interface Person {
-  /** In small letters. */
+  /** In lower case. */
   email: string
   account: Customer | null
   /** Orders of the account and of guests with this email. */
@@ -33,35 +33,35 @@ const ordersOf = (db: Database, email: string, account: Customer | null) =>
     .$dynamic()
 
 async function devicesOf(db: Database, account: Customer | null, orders: readonly OrderRow[]): Promise<string[]> {
-  const signedIn = account ? await db.select().from(session).where(eq(session.customerId, account.id)) : []
-  const found = [
-    ...signedIn.map(({ device }) => device ?? ''),
+  const sessions = account ? await db.select().from(session).where(eq(session.customerId, account.id)) : []
+  const candidates = [
+    ...sessions.map(({ device }) => device ?? ''),
     ...orders.flatMap(({ device, letterDevice }) => [device, letterDevice]),
   ].filter((device) => device !== '')
-  if (found.length === 0) return []
-  const isOther = account ? ne(session.customerId, account.id) : undefined
-  const shared = await db
+  if (candidates.length === 0) return []
+  const isOtherAccount = account ? ne(session.customerId, account.id) : undefined
+  const otherSessions = await db
     .select({ device: session.device })
     .from(session)
-    .where(and(inArray(session.device, found), isOther))
-  const others = new Set(shared.map(({ device }) => device))
-  return [...new Set(found)].filter((device) => !others.has(device))
+    .where(and(inArray(session.device, candidates), isOtherAccount))
+  const sharedDevices = new Set(otherSessions.map(({ device }) => device))
+  return [...new Set(candidates)].filter((device) => !sharedDevices.has(device))
 }
 
 /**
- * An email as the shop keeps it. Imported and erased orders have none: without this check an empty text would mean all
- * of them.
+ * Normalizes and validates an email. Imported and erased orders have none: without this check an empty text would match
+ * all of them.
  * @throws NoEmailError
  */
-function readEmail(typed: string): string {
-  const email = toEmail(typed.trim())
-  if (!emailRule().isValidSync(email)) throw new NoEmailError(`“${typed}” is no email address.`)
+function readEmail(input: string): string {
+  const email = normalizeEmail(input.trim())
+  if (!emailRule().isValidSync(email)) throw new NoEmailError(`“${input}” is no email address.`)
   return email
 }
 
 /** The person with an email. @throws NoEmailError */
-export async function findPerson(db: Database, typed: string): Promise<Person> {
-  const email = readEmail(typed)
+export async function findPerson(db: Database, input: string): Promise<Person> {
+  const email = readEmail(input)
   const account = (await findByEmail(db, email)) ?? null
   const orders = await ordersOf(db, email, account)
   const devices = await devicesOf(db, account, orders)
@@ -76,8 +76,8 @@ export async function findPerson(db: Database, typed: string): Promise<Person> {
  * locked before their email, as for cancellations.
  * @throws NoEmailError
  */
-export async function lockPerson(tx: Database, typed: string): Promise<Person> {
-  const email = readEmail(typed)
+export async function lockPerson(tx: Database, input: string): Promise<Person> {
+  const email = readEmail(input)
   const [account = null] = await tx.select().from(customer).where(eq(customer.email, email)).for('update')
   await ordersOf(tx, email, account).for('update')
   await lockOrderEmail(tx, email)
@@ -89,10 +89,10 @@ export const auditKey = ({ account }: Pick<Person, 'account'>): string => (accou
 
 /** Counters of rate-limited attempts by the email, the account or a device. */
 export function attemptsOf({ email, account, devices }: Person) {
-  const ends = [
+  const keySuffixes = [
     `email ${email}`,
     ...(account ? [`customer ${account.id}`] : []),
     ...devices.map((one) => `device ${one}`),
   ]
-  return or(...ends.map((end) => sql`right(${attempt.key}, ${end.length + 1}) = ${` ${end}`}`))
+  return or(...keySuffixes.map((suffix) => sql`right(${attempt.key}, ${suffix.length + 1}) = ${` ${suffix}`}`))
 }

@@ -15,13 +15,13 @@ import {
 } from '../../db/schema'
 import { deliverShipment, shipOrder } from '../../orders/fulfillment'
 import { applyEvent } from '../../payments/reconcile'
-import { asShown, type CheckoutShop } from '../../testing/checkout-shop'
-import { givePass } from '../../testing/accounts'
+import { toNewOrder, type CheckoutShop } from '../../testing/checkout-shop'
+import { grantCaptchaPass } from '../../testing/accounts'
 import { testClient } from '../../testing/test-shop'
 import type { Checkout } from '../../../contract/entities/checkout'
-import { decideReview } from '../../feedback/reviews'
+import { moderateReview } from '../../feedback/reviews'
 import { answerQuestion } from '../../feedback/questions'
-import { newLink } from '../email-links'
+import { createLink } from '../email-links'
 import { hashPassword } from '../password'
 import { createSession } from '../sessions'
 import { variant } from '../../db/schema'
@@ -55,20 +55,24 @@ function clientOf({ app, db, tick }: CheckoutShop, token = '', device: string = 
   const buy = async () => {
     const [germany] = await db.select().from(country).where(eq(country.iso, 'DE'))
     const { email: _, ...place } = PLACE
-    const typed = { email: PERSON.email, ...place, countryId: String(germany?.id), paymentMethod: 'visa' }
+    const fields = { email: PERSON.email, ...place, countryId: String(germany?.id), paymentMethod: 'visa' }
     const { methods } = (await send('PUT', '/api/checkout', {
-      ...typed,
+      ...fields,
       note: `Ask for ${PERSON.firstname}`,
     })) as Checkout
     await send('PUT', '/api/checkout', { shippingId: String(methods.find(({ price }) => price === 0)?.id) })
-    const body = asShown((await send('GET', '/api/checkout')) as Checkout)
+    const body = toNewOrder((await send('GET', '/api/checkout')) as Checkout)
     return ((await send('POST', '/api/order', body, { idempotencyKey: randomUUID() })) as { number: string }).number
   }
   return { device, send, add, buy }
 }
 
 /** Pays, sends and delivers an order. */
-export async function complete({ shop, pay }: CheckoutShop, number: string, send: ReturnType<typeof clientOf>['send']) {
+export async function fulfillOrder(
+  { shop, pay }: CheckoutShop,
+  number: string,
+  send: ReturnType<typeof clientOf>['send'],
+) {
   await send('POST', `/api/order/${number}/pay`, { method: 'visa' })
   await applyEvent(shop, pay.eventOf(pay.bank.pay(number)))
   await shipOrder(shop, { number, carrier: 'Parcel Post', trackingNumber: `ZQ-${PERSON.lastname}` })
@@ -76,7 +80,7 @@ export async function complete({ shop, pay }: CheckoutShop, number: string, send
 }
 
 /** A customer with data in every part of the shop, and a guest order with the same email. */
-export async function openPerson(opened: CheckoutShop) {
+export async function seedPerson(opened: CheckoutShop) {
   const { db, shop, now } = opened
   const { email, firstname, lastname } = PERSON
   const [account] = await db
@@ -100,22 +104,22 @@ export async function openPerson(opened: CheckoutShop) {
   await add('home-M', { custom: { name: 'ZENOBIA', number: 7 } })
   await send('POST', '/api/coupon', { code: 'TEN' })
   const own = await buy()
-  await complete(opened, own, send)
+  await fulfillOrder(opened, own, send)
   await add('home-M', { custom: { name: 'ZENOBIA', number: 8 } })
 
   const guest = clientOf(opened)
   await guest.add('shorts-M')
   const ofGuest = await guest.buy()
-  await complete(opened, ofGuest, guest.send)
-  await givePass(db, device, now())
+  await fulfillOrder(opened, ofGuest, guest.send)
+  await grantCaptchaPass(db, device, now())
 
   await send('POST', '/api/product/home/review', { rating: 5, title: 'Good', comment: 'It fits and it lasts.' })
   await send('POST', '/api/product/away/review', { rating: 1, title: 'Bad', comment: `Regards, ${lastname}` })
   for (const { id } of await db.select().from(review).where(eq(review.customerId, customerId)))
-    await decideReview(db, id, 'approved')
+    await moderateReview(db, id, 'approved')
   await send('POST', '/api/product/shorts/review', { rating: 2, title: 'Waits', comment: 'For its approval, long.' })
-  for (const asked of ['Is it warm enough?', `Call me: ${PERSON.phone}`, 'Why is this not answered?'])
-    await send('POST', '/api/product/home/question', { question: asked })
+  for (const content of ['Is it warm enough?', `Call me: ${PERSON.phone}`, 'Why is this not answered?'])
+    await send('POST', '/api/product/home/question', { question: content })
   const questions = await db.select().from(question).where(eq(question.customerId, customerId))
   for (const { id } of questions.slice(0, 2)) await answerQuestion(shop, id, 'Yes.')
 
@@ -137,7 +141,7 @@ export async function openPerson(opened: CheckoutShop) {
     .insert(message)
     .values({ id: randomUUID(), customerId, subject: 'Hello', text: `Dear ${firstname}`, sentAt: new Date(now()) })
   await db.insert(subscriber).values({ email, language: 'en' })
-  const link = await newLink(db, { customerId, purpose: 'reset', now: now() })
+  const link = await createLink(db, { customerId, purpose: 'reset', now: now() })
   await writeMail(db, { recipient: email, template: 'reset-password', values: { token: link } }, shop)
   const login = testClient(opened.app, device)
   await login('POST', '/api/login', { body: { email, password: 'a wrong password' }, now: opened.tick() })

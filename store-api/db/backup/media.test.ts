@@ -15,7 +15,7 @@ const fill = async (...texts: string[]) => {
   return storage
 }
 
-it('takes originals along, each once, and puts them back', async () => {
+it('copies originals, each once, and restores them', async () => {
   const backup = join(folder, 'shop.tgz')
   expect(await backUpMedia(await fill('a', 'b'), backup)).toBe(2)
   expect(await backUpMedia(await fill('a', 'b', 'c'), backup)).toBe(1)
@@ -25,7 +25,7 @@ it('takes originals along, each once, and puts them back', async () => {
   expect((await storage.read(hashOf(Buffer.from('c')))).toString()).toBe('c')
 })
 
-it('leaves out what was damaged on the way, and names it', async () => {
+it('skips damaged files, and reports them', async () => {
   const backup = join(folder, 'shop.tgz')
   await backUpMedia(await fill('a'), backup)
   const name = hashOf(Buffer.from('a'))
@@ -35,7 +35,7 @@ it('leaves out what was damaged on the way, and names it', async () => {
   expect(await storage.list()).toEqual([])
 })
 
-it('takes nothing for an original that a stopped backup left unfinished', async () => {
+it('ignores unfinished files of an interrupted backup', async () => {
   const backup = join(folder, 'shop.tgz')
   await backUpMedia(await fill('a'), backup)
   const name = hashOf(Buffer.from('b'))

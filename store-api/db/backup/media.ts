@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { hashOf } from '../../catalog/media/store-media'
 import type { MediaStorage } from '../../catalog/media/storage'
-import { writeWhole } from '../write-file'
+import { writeAtomically } from '../write-file'
 
 /** Where the originals of photographs lie beside a backup of the database. */
 export const mediaFolder = (backup: string): string => `${backup}.media`
@@ -20,7 +20,7 @@ export async function backUpMedia(storage: MediaStorage, backup: string): Promis
   const missing = hashes.filter((hash) => !known.has(hash))
   for (const hash of missing) {
     const bytes = await storage.read(hash)
-    await writeWhole(join(folder, hash), (file) => file.writeFile(bytes))
+    await writeAtomically(join(folder, hash), (file) => file.writeFile(bytes))
   }
   return missing.length
 }

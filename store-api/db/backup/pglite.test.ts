@@ -28,7 +28,7 @@ const root = mkdtempSync(join(tmpdir(), 'backup-'))
 const at = (name: string) => join(root, name)
 afterAll(() => rmSync(root, { recursive: true }))
 
-async function inside<Result>(folder: string, work: (db: Database) => PromiseLike<Result>): Promise<Result> {
+async function withDatabase<Result>(folder: string, work: (db: Database) => PromiseLike<Result>): Promise<Result> {
   const { db, close } = await openPglite(folder)
   try {
     return await work(db)
@@ -40,7 +40,7 @@ async function inside<Result>(folder: string, work: (db: Database) => PromiseLik
 const changes = (db: Database) => db.select({ what: change.what }).from(change)
 const stock = (db: Database) => db.select().from(variant).orderBy(variant.id)
 
-/** A hash of every file of a folder by its name: what is equal is the same database. */
+/** A hash of every file of a folder by name: equal hashes mean the same database. */
 const filesIn = (folder: string): string[][] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -52,7 +52,7 @@ const filesIn = (folder: string): string[][] =>
 let before: Awaited<ReturnType<typeof stock>>
 
 beforeAll(() =>
-  inside(at('shop'), async (db) => {
+  withDatabase(at('shop'), async (db) => {
     await migrate(db)
     await seed(db, SMALL_CATALOGUE, { now: Date.now, language: 'en' })
     before = await stock(db)
@@ -60,43 +60,43 @@ beforeAll(() =>
 )
 
 describe('a backup of a data folder', () => {
-  it('gives the same shop back, in an empty folder and in place of another', async () => {
+  it('restores the same shop, into an empty folder and in place of another', async () => {
     await backUpPglite(at('shop'), at('one.backup'))
     expect(statSync(at('one.backup')).mode & 0o777).toBe(0o600)
 
     await restorePglite(at('elsewhere'), at('one.backup'), false)
     // The restored database works: writes are stored, and migrations of the code are applied.
-    await inside(at('elsewhere'), async (db) => {
+    await withDatabase(at('elsewhere'), async (db) => {
       expect(await stock(db)).toEqual(before)
       expect(await changes(db)).toEqual([{ what: 'shop' }])
       expect(await migrate(db)).toBe(0)
       await db.execute(sql`update variant set stock = 0`)
     })
     await restorePglite(at('elsewhere'), at('one.backup'), true)
-    expect(await inside(at('elsewhere'), stock)).toEqual(before)
+    expect(await withDatabase(at('elsewhere'), stock)).toEqual(before)
     expect(readdirSync(at('elsewhere'))).toEqual(['pglite'])
   })
 
   it.each([
     ['before the new one stood', []],
     ['before the old one was taken away', ['pglite']],
-  ])('that was put back until it was killed %s leaves a whole shop', async (_, stands) => {
+  ])('leaves a complete shop if its restore was killed %s', async (_, stands) => {
     const folder = at(`killed-${stands.length}`)
     cpSync(at('shop'), folder, { recursive: true })
     const [database, replaced] = [join(folder, 'pglite'), join(folder, 'pglite.replaced')]
     if (stands.length > 0) cpSync(database, replaced, { recursive: true })
     else renameSync(database, replaced)
-    expect(await inside(folder, stock)).toEqual(before)
+    expect(await withDatabase(folder, stock)).toEqual(before)
     expect(readdirSync(folder)).toEqual(['pglite'])
   })
 
-  it('is not put where a shop is, nor made of none', async () => {
+  it('is not restored over a shop, nor written without one', async () => {
     await expect(restorePglite(at('shop'), at('one.backup'), false)).rejects.toThrow(/with --replace/)
     await expect(backUpPglite(at('nothing'), at('nothing.backup'))).rejects.toThrow(/no database/)
     expect(existsSync(at('nothing.backup'))).toBe(false)
   })
 
-  it('takes no other’s place', async () => {
+  it('does not overwrite another backup', async () => {
     const size = statSync(at('one.backup')).size
     await expect(backUpPglite(at('shop'), at('one.backup'))).rejects.toThrow(/is there already/)
     expect(statSync(at('one.backup')).size).toBe(size)
@@ -122,13 +122,13 @@ describe('a backup of a data folder', () => {
     await backup
     await close()
     await restorePglite(at('of-running'), at('running.backup'), false)
-    const quantities = (await inside(at('of-running'), stock)).map((row) =>
+    const quantities = (await withDatabase(at('of-running'), stock)).map((row) =>
       row.id === one.id || row.id === other.id ? row.stock : 0,
     )
     expect(quantities.reduce((sum, count) => sum + count)).toBe(one.stock + other.stock)
   })
 
-  it('is neither made nor put back while the shop runs', async () => {
+  it('is neither written nor restored while the shop runs', async () => {
     const unlock = lockFolder(join(at('shop'), 'pglite.lock'))
     await expect(backUpPglite(at('shop'), at('two.backup'))).rejects.toThrow(/in use by process/)
     await expect(restorePglite(at('shop'), at('one.backup'), true)).rejects.toThrow(/in use by process/)

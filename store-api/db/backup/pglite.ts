@@ -4,19 +4,19 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
-import { keepPrivate, lockFolder } from '../../../lib/config/data-folder'
+import { makeFolderPrivate, lockFolder } from '../../../lib/config/data-folder'
 import { CommandError } from '../../admin/cli/command-error'
-import { endReplacing, hasDatabase, replaceFolder, requireDatabaseIn } from '../pglite'
-import { NOTE_ALL_CHANGED, requireBackup, writeBackup } from './backup-file'
+import { finishReplacement, hasDatabase, replaceFolder, requireDatabaseIn } from '../pglite'
+import { INVALIDATE_ALL_SQL, requireBackup, writeBackup } from './backup-file'
 
 const EXTENSIONS = { pg_trgm }
 
 /** Holds the lock of the folder during the work. @throws FolderLocked while the shop runs */
 async function withFolder(dataDir: string, work: (folder: string) => Promise<void>): Promise<void> {
-  keepPrivate(dataDir)
+  makeFolderPrivate(dataDir)
   const unlock = lockFolder(join(dataDir, 'pglite.lock'))
   try {
-    endReplacing(join(dataDir, 'pglite'))
+    finishReplacement(join(dataDir, 'pglite'))
     await work(join(dataDir, 'pglite'))
   } finally {
     unlock()
@@ -52,7 +52,7 @@ async function unpack(file: string, folder: string): Promise<void> {
   const database = await PGlite.create(folder, { extensions: EXTENSIONS, loadDataDir: await openAsBlob(file) })
   try {
     await database.query('select 1 from migration limit 1')
-    await database.exec(NOTE_ALL_CHANGED)
+    await database.exec(INVALIDATE_ALL_SQL)
   } finally {
     await database.close()
   }
@@ -69,13 +69,13 @@ export const restorePglite = (dataDir: string, file: string, replaces: boolean) 
     await requireBackup(file, 'pglite')
     if (hasDatabase(dataDir) && !replaces)
       throw new CommandError(`There is a database in ${dataDir}: with --replace the backup takes its place.`)
-    const unpacked = `${folder}.restored`
-    rmSync(unpacked, { recursive: true, force: true })
+    const restoredFolder = `${folder}.restored`
+    rmSync(restoredFolder, { recursive: true, force: true })
     try {
-      await unpack(file, unpacked)
+      await unpack(file, restoredFolder)
     } catch (cause) {
-      rmSync(unpacked, { recursive: true, force: true })
+      rmSync(restoredFolder, { recursive: true, force: true })
       throw new CommandError(`${file} could not be read: ${cause instanceof Error ? cause.message : String(cause)}`)
     }
-    replaceFolder(folder, unpacked)
+    replaceFolder(folder, restoredFolder)
   })

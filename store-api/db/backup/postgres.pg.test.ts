@@ -33,7 +33,7 @@ async function makeDatabase() {
   return made
 }
 
-async function inside<Result>(url: string, work: (db: Database) => PromiseLike<Result>): Promise<Result> {
+async function withDatabase<Result>(url: string, work: (db: Database) => PromiseLike<Result>): Promise<Result> {
   const { db, close } = openPostgresForCommands(url)
   try {
     return await work(db)
@@ -42,7 +42,7 @@ async function inside<Result>(url: string, work: (db: Database) => PromiseLike<R
   }
 }
 
-const execute = (url: string, statement: string) => inside(url, (db) => db.execute(sql.raw(statement)))
+const execute = (url: string, statement: string) => withDatabase(url, (db) => db.execute(sql.raw(statement)))
 
 /** A role that is no superuser. @returns its name, and a database address with its credentials */
 async function makeRole() {
@@ -57,25 +57,25 @@ const changes = (db: Database) => db.select({ what: change.what }).from(change)
 const stock = (db: Database) => db.select().from(variant).orderBy(variant.id)
 
 describe('a backup of a PostgreSQL', () => {
-  it('gives the same shop back, in an empty database and in place of another, or leaves it as it is', async () => {
+  it('restores the same shop, into an empty database and in place of another, or changes nothing', async () => {
     const [shop, other] = [await makeDatabase(), await makeDatabase()]
-    await inside(shop.url, async (db) => {
+    await withDatabase(shop.url, async (db) => {
       await migrate(db)
       await seed(db, SMALL_CATALOGUE, { now: Date.now, language: 'en' })
       // The shop runs during the backup.
       await backUpPostgres(shop.url, at('one.backup'), env)
     })
-    const before = await inside(shop.url, stock)
+    const before = await withDatabase(shop.url, stock)
     expect(before.length).toBeGreaterThan(0)
     expect(statSync(at('one.backup')).mode & 0o777).toBe(0o600)
 
     await restorePostgres(other.url, at('one.backup'), { replaces: false, env })
-    expect(await inside(other.url, stock)).toEqual(before)
-    expect(await inside(other.url, changes)).toEqual([{ what: 'shop' }])
-    await inside(other.url, (db) => db.execute(sql`update variant set stock = 0`))
+    expect(await withDatabase(other.url, stock)).toEqual(before)
+    expect(await withDatabase(other.url, changes)).toEqual([{ what: 'shop' }])
+    await withDatabase(other.url, (db) => db.execute(sql`update variant set stock = 0`))
 
     await expect(restorePostgres(other.url, at('one.backup'), { replaces: false, env })).rejects.toThrow(/--replace/)
-    await inside(other.url, async (db) => {
+    await withDatabase(other.url, async (db) => {
       await db.execute(sql`select 1`)
       await expect(restorePostgres(other.url, at('one.backup'), { replaces: true, env })).rejects.toThrow(
         /other connections/,
@@ -85,21 +85,21 @@ describe('a backup of a PostgreSQL', () => {
     await expect(restorePostgres(other.url, at('torn.backup'), { replaces: true, env })).rejects.toThrow(
       /pg_restore failed/,
     )
-    expect((await inside(other.url, stock)).every((row) => row.stock === 0)).toBe(true)
+    expect((await withDatabase(other.url, stock)).every((row) => row.stock === 0)).toBe(true)
 
     await execute(other.url, 'create table of_a_newer_shop ()')
     await expect(restorePostgres(other.url, at('one.backup'), { replaces: true, env })).rejects.toThrow(
       /of_a_newer_shop/,
     )
-    expect((await inside(other.url, stock)).every((row) => row.stock === 0)).toBe(true)
+    expect((await withDatabase(other.url, stock)).every((row) => row.stock === 0)).toBe(true)
     await execute(other.url, 'drop table of_a_newer_shop')
 
     await restorePostgres(other.url, at('one.backup'), { replaces: true, env })
-    expect(await inside(other.url, stock)).toEqual(before)
-    expect(await inside(other.url, (db) => migrate(db))).toBe(0)
+    expect(await withDatabase(other.url, stock)).toEqual(before)
+    expect(await withDatabase(other.url, (db) => migrate(db))).toBe(0)
   })
 
-  it('that fails leaves no file, and says what is missing', async () => {
+  it('that fails leaves no file, and reports what is missing', async () => {
     const url = 'postgres://unknown@127.0.0.1:1/nothing'
     await expect(backUpPostgres(url, at('none.backup'), env)).rejects.toThrow(/pg_dump failed/)
     await expect(backUpPostgres(url, at('none.backup'), { PATH: root })).rejects.toThrow(/pg_dump is not there/)
@@ -111,13 +111,13 @@ describe('a backup of a PostgreSQL', () => {
     /** Owner of the extension, if it exists. */
     const ownersOf = async (url: string) => {
       const owners = sql`select extowner::regrole::text as owner from pg_extension where extname = 'pg_trgm'`
-      const { rows } = (await inside(url, (db) => db.execute(owners))) as unknown as { rows: { owner: string }[] }
+      const { rows } = (await withDatabase(url, (db) => db.execute(owners))) as unknown as { rows: { owner: string }[] }
       return rows.map(({ owner }) => owner)
     }
     let before: Awaited<ReturnType<typeof stock>>
     beforeAll(async () => {
       const { url } = await makeDatabase()
-      before = await inside(url, async (db) => {
+      before = await withDatabase(url, async (db) => {
         await migrate(db)
         await seed(db, SMALL_CATALOGUE, { now: Date.now, language: 'en' })
         return stock(db)
@@ -133,11 +133,11 @@ describe('a backup of a PostgreSQL', () => {
       expect(owners).not.toEqual([name])
 
       await restorePostgres(reach(url), file, { replaces: false, env })
-      expect(await inside(reach(url), stock)).toEqual(before)
+      expect(await withDatabase(reach(url), stock)).toEqual(before)
       await execute(reach(url), 'update variant set stock = 0')
       await restorePostgres(reach(url), file, { replaces: true, env })
-      expect(await inside(reach(url), stock)).toEqual(before)
-      expect(await inside(reach(url), (db) => migrate(db))).toBe(0)
+      expect(await withDatabase(reach(url), stock)).toEqual(before)
+      expect(await withDatabase(reach(url), (db) => migrate(db))).toBe(0)
       expect(await ownersOf(url)).toEqual(owners)
     })
 
@@ -145,7 +145,7 @@ describe('a backup of a PostgreSQL', () => {
       const [{ url }, { name, reach }] = [await makeDatabase(), await makeRole()]
       await execute(url, `alter database ${new URL(url).pathname.slice(1)} owner to ${name}`)
       await restorePostgres(reach(url), file, { replaces: false, env })
-      expect(await inside(reach(url), stock)).toEqual(before)
+      expect(await withDatabase(reach(url), stock)).toEqual(before)
       expect(await ownersOf(url)).toEqual([name])
     })
 

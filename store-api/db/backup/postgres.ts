@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client, escapeIdentifier } from 'pg'
 import { CommandError } from '../../admin/cli/command-error'
-import { NOTE_ALL_CHANGED, requireBackup, writeBackup } from './backup-file'
+import { INVALIDATE_ALL_SQL, requireBackup, writeBackup } from './backup-file'
 
 type Variables = Readonly<Record<string, string | undefined>>
 
@@ -19,7 +19,7 @@ export const backUpPostgres = (url: string, file: string, env: Variables) =>
     await runPostgres({ program: 'pg_dump', args, url, env, output })
   })
 
-async function connected<Result>(url: string, work: (client: Client) => Promise<Result>): Promise<Result> {
+async function withClient<Result>(url: string, work: (client: Client) => Promise<Result>): Promise<Result> {
   const client = new Client({ connectionString: url })
   await client.connect()
   try {
@@ -29,29 +29,29 @@ async function connected<Result>(url: string, work: (client: Client) => Promise<
   }
 }
 
-const ask = (url: string, question: string): Promise<number> =>
-  connected(url, async (client) => (await client.query<{ n: number }>(question)).rows[0]?.n ?? 0)
+const queryCount = (url: string, query: string): Promise<number> =>
+  withClient(url, async (client) => (await client.query<{ n: number }>(query)).rows[0]?.n ?? 0)
 
-const TABLES = `select count(*)::int as n from pg_tables where schemaname = 'public'`
-const OTHERS = `select count(*)::int as n from pg_stat_activity
+const COUNT_TABLES_SQL = `select count(*)::int as n from pg_tables where schemaname = 'public'`
+const COUNT_CONNECTIONS_SQL = `select count(*)::int as n from pg_stat_activity
   where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`
 
 /** A table in the output of `pg_restore --list`. */
-const TABLE = /^\d+; \d+ \d+ TABLE public (\S+) /
+const TABLE_LINE = /^\d+; \d+ \d+ TABLE public (\S+) /
 
 /**
  * pg_restore does not drop tables that the backup does not contain, and an older shop could not start with tables of a
  * newer one.
  * @throws CommandError when the database has tables that the backup does not contain
  */
-async function requireNoOthers(url: string, list: string): Promise<void> {
-  const known = new Set(list.split('\n').flatMap((line) => TABLE.exec(line)?.[1] ?? []))
+async function requireNoExtraTables(url: string, list: string): Promise<void> {
+  const known = new Set(list.split('\n').flatMap((line) => TABLE_LINE.exec(line)?.[1] ?? []))
   const names = "select tablename as name from pg_tables where schemaname = 'public' order by 1"
-  const there = await connected(url, async (client) => (await client.query<{ name: string }>(names)).rows)
-  const others = there.map(({ name }) => name).filter((name) => !known.has(name))
-  if (others.length > 0)
+  const rows = await withClient(url, async (client) => (await client.query<{ name: string }>(names)).rows)
+  const extraTables = rows.map(({ name }) => name).filter((name) => !known.has(name))
+  if (extraTables.length > 0)
     throw new CommandError(
-      `The database has tables this backup knows nothing of (${others.join(', ')}): it is of an older shop. Put it into an empty database, and let DATABASE_URL name that.`,
+      `The database has tables this backup knows nothing of (${extraTables.join(', ')}): it is of an older shop. Put it into an empty database, and let DATABASE_URL name that.`,
     )
 }
 
@@ -79,20 +79,20 @@ export async function restorePostgres(
   { replaces, env }: { replaces: boolean; env: Variables },
 ): Promise<void> {
   await requireBackup(file, 'postgres')
-  if ((await ask(url, OTHERS)) > 0)
+  if ((await queryCount(url, COUNT_CONNECTIONS_SQL)) > 0)
     throw new CommandError('The database has other connections: stop the store API first.')
-  if (!replaces && (await ask(url, TABLES)) > 0)
+  if (!replaces && (await queryCount(url, COUNT_TABLES_SQL)) > 0)
     throw new CommandError('There are tables in the database: with --replace the backup takes their place.')
   const list = await runPostgres({ program: 'pg_restore', args: ['--list', file], url, env })
-  await requireNoOthers(url, list)
-  const contents = await connected(url, (client) => withoutExtensionsOf(client, list))
-  const whole = ['--single-transaction', '--exit-on-error', '--no-owner', '--no-privileges']
-  const makeWay = replaces ? ['--clean', '--if-exists'] : []
+  await requireNoExtraTables(url, list)
+  const contents = await withClient(url, (client) => filterContents(client, list))
+  const restoreOptions = ['--single-transaction', '--exit-on-error', '--no-owner', '--no-privileges']
+  const cleanOptions = replaces ? ['--clean', '--if-exists'] : []
   await withFile(contents, (listFile) => {
-    const args = [...whole, ...makeWay, `--use-list=${listFile}`, `--dbname=${databaseOf(url)}`, file]
+    const args = [...restoreOptions, ...cleanOptions, `--use-list=${listFile}`, `--dbname=${databaseOf(url)}`, file]
     return runPostgres({ program: 'pg_restore', args, url, env })
   })
-  await connected(url, (client) => client.query(NOTE_ALL_CHANGED))
+  await withClient(url, (client) => client.query(INVALIDATE_ALL_SQL))
 }
 
 /**
@@ -101,7 +101,7 @@ export async function restorePostgres(
  */
 function connectionOf(url: string): Record<string, string> {
   const { hostname, port, username, password, searchParams } = new URL(url)
-  const given = {
+  const settings = {
     PGHOST: searchParams.get('host') ?? hostname.replace(/^\[|\]$/g, ''),
     PGPORT: port,
     PGUSER: decodeURIComponent(username),
@@ -109,7 +109,7 @@ function connectionOf(url: string): Record<string, string> {
     PGDATABASE: databaseOf(url),
     PGSSLMODE: searchParams.get('sslmode') ?? '',
   }
-  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''))
+  return Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== ''))
 }
 
 /** The database name of an address. */
@@ -132,14 +132,16 @@ interface Run {
 export async function runPostgres({ program, args, url, env, output }: Run): Promise<string> {
   // PG* variables of the environment are not passed on: what DATABASE_URL leaves out must not lead to another database.
   const { PATH, HOME, PGPASSFILE, PGSSLROOTCERT } = env
-  const own = Object.fromEntries(Object.entries({ PATH, HOME, PGPASSFILE, PGSSLROOTCERT }).filter(([, value]) => value))
+  const inherited = Object.fromEntries(
+    Object.entries({ PATH, HOME, PGPASSFILE, PGSSLROOTCERT }).filter(([, value]) => value),
+  )
   const child = spawn(program, args, {
-    env: { ...own, ...connectionOf(url) } as NodeJS.ProcessEnv,
+    env: { ...inherited, ...connectionOf(url) } as NodeJS.ProcessEnv,
     stdio: ['ignore', output ?? 'pipe', 'pipe'],
   })
-  let [written, said] = ['', '']
-  child.stdout?.setEncoding('utf8').on('data', (text: string) => (written += text))
-  child.stderr?.on('data', (chunk: Buffer) => (said += String(chunk)))
+  let [stdout, stderr] = ['', '']
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => (stdout += text))
+  child.stderr?.on('data', (chunk: Buffer) => (stderr += String(chunk)))
   const code = await new Promise<number | null>((resolve, reject) => {
     child.once('error', reject)
     child.once('close', resolve)
@@ -147,15 +149,15 @@ export async function runPostgres({ program, args, url, env, output }: Run): Pro
     if (error.code !== 'ENOENT') throw error
     throw new CommandError(`${program} is not there: install PostgreSQL's programs (Debian: postgresql-client).`)
   })
-  if (code !== 0) throw new CommandError(`${program} failed: ${said.trim() || `it ended with ${code}`}`)
-  return written
+  if (code !== 0) throw new CommandError(`${program} failed: ${stderr.trim() || `it ended with ${code}`}`)
+  return stdout
 }
 
 /** An extension, or a comment on one, in the output of `pg_restore --list`. */
-const EXTENSION = /^\d+; \d+ \d+ EXTENSION - (.*\S)/
-const COMMENT = /^\d+; \d+ \d+ COMMENT - EXTENSION /
+const EXTENSION_LINE = /^\d+; \d+ \d+ EXTENSION - (.*\S)/
+const COMMENT_LINE = /^\d+; \d+ \d+ COMMENT - EXTENSION /
 
-const nameIn = (line: string) => EXTENSION.exec(line)?.[1]
+const nameIn = (line: string) => EXTENSION_LINE.exec(line)?.[1]
 
 async function listExtensions(client: Client): Promise<string[]> {
   const { rows } = await client.query<{ extname: string }>('select extname from pg_extension')
@@ -163,13 +165,13 @@ async function listExtensions(client: Client): Promise<string[]> {
 }
 
 /** Creates the extension and rolls back. @throws CommandError if this role is not allowed to */
-async function requireRightToMake(client: Client, name: string): Promise<void> {
+async function requireExtensionPrivilege(client: Client, name: string): Promise<void> {
   await client.query('begin')
   try {
     await client.query(`create extension ${escapeIdentifier(name)}`)
   } catch (cause) {
-    const why = cause instanceof Error ? cause.message : String(cause)
-    throw new CommandError(`The database has no extension ${name}, and this role cannot make it: ${why}.`)
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    throw new CommandError(`The database has no extension ${name}, and this role cannot make it: ${reason}.`)
   } finally {
     await client.query('rollback')
   }
@@ -182,9 +184,9 @@ async function requireRightToMake(client: Client, name: string): Promise<void> {
  * @param list as `pg_restore --list` writes it
  * @throws CommandError if an extension is missing that this role cannot create
  */
-async function withoutExtensionsOf(client: Client, list: string): Promise<string> {
+async function filterContents(client: Client, list: string): Promise<string> {
   const present = new Set(await listExtensions(client))
   const lines = list.split('\n')
-  for (const name of lines.map(nameIn)) if (name && !present.has(name)) await requireRightToMake(client, name)
-  return lines.filter((line) => !COMMENT.test(line) && !present.has(nameIn(line) ?? '')).join('\n')
+  for (const name of lines.map(nameIn)) if (name && !present.has(name)) await requireExtensionPrivilege(client, name)
+  return lines.filter((line) => !COMMENT_LINE.test(line) && !present.has(nameIn(line) ?? '')).join('\n')
 }

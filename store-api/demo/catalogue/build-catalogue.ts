@@ -40,7 +40,7 @@ export function catalogueFor({ DEMO_CUSTOMERS }: Pick<StoreApiEnv, 'DEMO_CUSTOME
 }
 
 /** Shirts of this season can carry a name and a number. */
-const PRINTED: ReadonlySet<Kit['kind']> = new Set(['home', 'away', 'third', 'kidsHome', 'kidsAway'])
+const PRINTABLE_KINDS: ReadonlySet<Kit['kind']> = new Set(['home', 'away', 'third', 'kidsHome', 'kidsAway'])
 const PRINT_PRICE = 1200
 
 function buildProduct(kit: Kit, place: number): CatalogueProduct {
@@ -65,7 +65,7 @@ function buildProduct(kit: Kit, place: number): CatalogueProduct {
     releasedAt,
     isNew,
     featured: FEATURED.indexOf(key) + 1,
-    custom: PRINTED.has(kit.kind) ? { additionalPrice: PRINT_PRICE } : null,
+    custom: PRINTABLE_KINDS.has(kit.kind) ? { additionalPrice: PRINT_PRICE } : null,
     variants: sizes.map(({ label, code }, index) => ({
       size: label,
       sku: `${model}-${code}`,
@@ -87,7 +87,7 @@ export function buildCatalogue(): Catalogue {
     return { kit, product: buildProduct(kit, place) }
   })
   const feedback = feedbackOf(kitProducts)
-  const products = rated(
+  const products = withRatings(
     kitProducts.map(({ product }) => product),
     feedback,
   )
@@ -127,7 +127,7 @@ function feedbackOf(kitProducts: readonly KitProduct[]): CatalogueFeedback {
 }
 
 /** Adds the ratings from the reviews. */
-export function rated(products: readonly CatalogueProduct[], { reviews }: CatalogueFeedback): CatalogueProduct[] {
+export function withRatings(products: readonly CatalogueProduct[], { reviews }: CatalogueFeedback): CatalogueProduct[] {
   return products.map((product) => {
     const productReviews = reviews.filter(({ productKey }) => productKey === product.key)
     return { ...product, rating: ratingOf(countStars(productReviews)) }

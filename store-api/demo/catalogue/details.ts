@@ -86,7 +86,7 @@ const RETRO = kind('retro', text('Retro shirts', 'Camisetas retro', 'Retrotrikot
 const KIDS = kind('kids', text('Kids’ shirts', 'Camisetas infantiles', 'Kindertrikots'))
 const TRAINING = kind('training', text('Training', 'Entrenamiento', 'Training'))
 
-const KIND_OF: Record<KitKind, FacetName> = {
+const KIND_FACETS: Record<KitKind, FacetName> = {
   home: kind('home', text('Home shirts', 'Primera equipación', 'Heimtrikots')),
   away: kind('away', text('Away shirts', 'Segunda equipación', 'Auswärtstrikots')),
   third: kind('third', text('Third shirts', 'Tercera equipación', 'Ausweichtrikots')),
@@ -108,7 +108,7 @@ export function facetsOf({ team, kind, look: { dyes } }: Kit): CatalogueProduct[
   const [main, second] = dyes
   return {
     team: { key: team.key, label: team.name },
-    kind: KIND_OF[kind],
+    kind: KIND_FACETS[kind],
     colours: familiesOf([main, second]),
   }
 }

@@ -20,7 +20,7 @@ const TILES = {
 const RAIL_SIZE = 4
 
 /** Number of clubs listed by name. */
-const LISTED_CLUBS = 9
+const CLUB_COUNT = 9
 
 const HERO = [
   {
@@ -92,7 +92,7 @@ export const HOME_SECTIONS: object[] = [
     key: 'largest',
     categories: {
       title: text('Find your club', 'Encuentra tu club', 'Finde deinen Verein'),
-      ...{ below: 'clubs', count: LISTED_CLUBS },
+      ...{ below: 'clubs', count: CLUB_COUNT },
       more: {
         text: text(`All ${CLUBS.length} clubs`, `Los ${CLUBS.length} clubes`, `Alle ${CLUBS.length} Vereine`),
         link: '/category/clubs',

@@ -10,7 +10,7 @@ import { scenePictures } from './scene-pictures'
 
 type View = Drawing['view']
 
-const VIEW_WORDS: Record<View, LocalText> = {
+const VIEW_NAMES: Record<View, LocalText> = {
   front: text('front', 'de frente', 'Vorderseite'),
   back: text('back', 'de espaldas', 'Rückseite'),
   detail: text('close-up of crest and collar', 'detalle del escudo y el cuello', 'Nahaufnahme von Wappen und Kragen'),
@@ -19,13 +19,13 @@ const VIEW_WORDS: Record<View, LocalText> = {
 }
 
 /** The third picture of a shirt by kind; for other kinds a close-up. */
-const LAST_VIEWS: Partial<Record<KitKind, View>> = {
+const CLOSING_VIEWS: Partial<Record<KitKind, View>> = {
   ...{ retro: 'folded', retroAway: 'folded' },
   ...{ training: 'hung', warmUp: 'hung' },
 }
 
 function viewsOf({ garment, kind }: Kit): View[] {
-  if (garment === 'shirt') return ['front', 'back', LAST_VIEWS[kind] ?? 'detail']
+  if (garment === 'shirt') return ['front', 'back', CLOSING_VIEWS[kind] ?? 'detail']
   return garment === 'shorts' ? ['front', 'back'] : ['front']
 }
 
@@ -65,7 +65,7 @@ export function imagesOf(kit: Kit, key: string, name: LocalText): CatalogImage[]
     name: `${key}-${view}`,
     alt: eachLocale((locale) => {
       const colour = locale === 'de' ? colours.de : colours[locale].toLowerCase()
-      return `${name[locale]}, ${VIEW_WORDS[view][locale]}: ${colour}`
+      return `${name[locale]}, ${VIEW_NAMES[view][locale]}: ${colour}`
     }),
     drawing: drawingOf(kit, view),
   }))

@@ -14,13 +14,13 @@ export const SCENES = {
 } as const
 
 /** Team codes with the kind of kit shown, the front one first. */
-type Shown = readonly (readonly [team: string, kind: KitKind])[]
+type SceneKits = readonly (readonly [team: string, kind: KitKind])[]
 
-const PLANS: { name: string; scene: Scene['scene']; shown: Shown; alt: LocalText }[] = [
+const PLANS: { name: string; scene: Scene['scene']; sceneKits: SceneKits; alt: LocalText }[] = [
   {
     name: SCENES.line,
     scene: 'washing-line',
-    shown: [
+    sceneKits: [
       ['LKM', 'home'],
       ['HQA', 'home'],
       ['IVW', 'home'],
@@ -35,7 +35,7 @@ const PLANS: { name: string; scene: Scene['scene']; shown: Shown; alt: LocalText
   {
     name: SCENES.shelf,
     scene: 'shelf',
-    shown: [
+    sceneKits: [
       ['WYO', 'retro'],
       ['FLU', 'retro'],
       ['VSP', 'retro'],
@@ -49,7 +49,7 @@ const PLANS: { name: string; scene: Scene['scene']; shown: Shown; alt: LocalText
   {
     name: SCENES.railing,
     scene: 'railing',
-    shown: [
+    sceneKits: [
       ['TBR', 'scarf'],
       ['SMC', 'scarf'],
       ['GLW', 'ball'],
@@ -65,12 +65,12 @@ const PLANS: { name: string; scene: Scene['scene']; shown: Shown; alt: LocalText
 /** Pictures of several products, for slides of the home page and for categories. */
 export function scenePictures(): CatalogImage<Scene>[] {
   const kits = allKits()
-  return PLANS.map(({ name, scene, shown, alt }) => ({
+  return PLANS.map(({ name, scene, sceneKits, alt }) => ({
     name,
     alt,
     drawing: {
       scene,
-      items: shown.map(([code, kind]) => {
+      items: sceneKits.map(([code, kind]) => {
         const kit = kits.find((candidate) => candidate.team.code === code && candidate.kind === kind)
         if (!kit) throw new Error(`team ${code} has no ${kind}`)
         return drawingOf(kit, 'front')

@@ -3,7 +3,7 @@ import type { Kit, KitKind } from './kit'
 /** The operator's selections by product key: reduced, new, featured and low-stock products. */
 
 /** Reductions in per cent. */
-export const ON_SALE: Record<string, number> = {
+export const SALE_PERCENTS: Record<string, number> = {
   'fenlight-united-home-shirt-2026-27': 20,
   'copperhill-fc-home-shirt-2026-27': 30,
   'saltmarsh-city-home-shirt-2026-27': 20,
@@ -43,7 +43,7 @@ export const ON_SALE: Record<string, number> = {
 }
 
 /** Reduction of an earlier sale in the same month, in per cent: its price is the one struck through now. */
-export const EARLIER_SALE: Record<string, number> = {
+export const EARLIER_SALE_PERCENTS: Record<string, number> = {
   'copperhill-fc-goalkeeper-shirt-2026-27': 25,
   'orvenia-goalkeeper-shirt-2026': 20,
   'port-alder-training-top-2026-27': 20,
@@ -108,7 +108,7 @@ export const SOLD_OUT: readonly string[] = [
 ]
 
 /** Products with few sizes left; sizes by the suffix of their SKU. */
-export const LAST_SIZES: Record<string, readonly string[]> = {
+export const REMAINING_SIZES: Record<string, readonly string[]> = {
   'larkmoor-town-home-shirt-2026-27': ['M', 'XL'],
   'copperhill-fc-goalkeeper-shirt-2026-27': ['XS', '3XL'],
   'wyke-orchard-retro-shirt-1971': ['S', '2XL'],
@@ -119,7 +119,7 @@ export const LAST_SIZES: Record<string, readonly string[]> = {
 const DAY = 24 * 60 * 60 * 1000
 
 /** Release date of the first product of a kind; the teams follow a day apart. */
-const FIRST_OF_KIND: Record<KitKind, string> = {
+const FIRST_RELEASE_DATES: Record<KitKind, string> = {
   home: '2026-06-15',
   away: '2026-07-13',
   third: '2026-08-24',
@@ -136,13 +136,13 @@ const FIRST_OF_KIND: Record<KitKind, string> = {
   ball: '2026-03-09',
 }
 
-const LAST_NEW = '2026-11-17'
+const NEWEST_RELEASE_DATE = '2026-11-17'
 
 const day = (first: string, days: number) => new Date(Date.parse(`${first}T09:00:00.000Z`) + days * DAY).toISOString()
 
 /** New products were released one a day in autumn, the last one of {@link NEW} first; the others with their kind. */
 export function releaseOf({ kind }: Kit, key: string, place: number): { releasedAt: string; isNew: boolean } {
   const newPlace = NEW.indexOf(key)
-  if (newPlace >= 0) return { releasedAt: day(LAST_NEW, -newPlace), isNew: true }
-  return { releasedAt: day(FIRST_OF_KIND[kind], place), isNew: false }
+  if (newPlace >= 0) return { releasedAt: day(NEWEST_RELEASE_DATE, -newPlace), isNew: true }
+  return { releasedAt: day(FIRST_RELEASE_DATES[kind], place), isNew: false }
 }

@@ -2,8 +2,8 @@ import type { SizeChartRow } from '../../db/schema/columns'
 import type { LocalText } from '../../i18n/locale'
 import type { Kit, KitKind } from './kit'
 import { sameText, text } from '../../i18n/local-text'
-import { seededRandom, wholeBetween } from '../../catalog/images/seeded-random'
-import { LAST_SIZES, SOLD_OUT } from './selection'
+import { seededRandom, integerBetween } from '../../catalog/images/seeded-random'
+import { REMAINING_SIZES, SOLD_OUT } from './selection'
 
 export interface Size {
   label: LocalText
@@ -106,16 +106,16 @@ const LOW_STOCK_SHARE = SOLD_OUT_SHARE + 1 / 16
 /** Stock by size, equal at every call; middle sizes have more. */
 export function stockOf(productKey: string, sizes: readonly Size[]): number[] {
   if (SOLD_OUT.includes(productKey)) return sizes.map(() => 0)
-  const left = LAST_SIZES[productKey]
+  const remainingSizes = REMAINING_SIZES[productKey]
   const random = seededRandom(`stock ${productKey}`)
   return sizes.map(({ code }, index) => {
-    const luck = random()
-    const fromMiddle = Math.abs(index - (sizes.length - 1) / 2)
-    const shelf = wholeBetween(random, 4, Math.round(60 - fromMiddle * 12))
-    const few = wholeBetween(random, 1, 3)
-    if (left) return left.includes(code) ? few + 2 : 0
-    if (sizes.length === 1) return shelf
-    if (luck < SOLD_OUT_SHARE) return 0
-    return luck < LOW_STOCK_SHARE ? few : shelf
+    const chance = random()
+    const distanceFromMiddle = Math.abs(index - (sizes.length - 1) / 2)
+    const fullStock = integerBetween(random, 4, Math.round(60 - distanceFromMiddle * 12))
+    const lowStock = integerBetween(random, 1, 3)
+    if (remainingSizes) return remainingSizes.includes(code) ? lowStock + 2 : 0
+    if (sizes.length === 1) return fullStock
+    if (chance < SOLD_OUT_SHARE) return 0
+    return chance < LOW_STOCK_SHARE ? lowStock : fullStock
   })
 }

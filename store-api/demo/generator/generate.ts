@@ -13,7 +13,7 @@ import { type SearchableProduct, searchTextOf, type SearchTextOptions } from '..
 import { seed } from '../seed/seed'
 import { makeProducts, productsOfTeam } from './products'
 import { makeTeam } from './teams'
-import { writeBatch, type Written } from './write-batch'
+import { writeBatch, type IndexedProduct } from './write-batch'
 
 /** Products per transaction, which limits the memory in use. */
 const BATCH = 1000
@@ -86,8 +86,8 @@ const searchable = (product: CatalogueProduct): SearchableProduct => ({
 })
 
 /** Generates the products between two positions in batches, each with its search text. */
-function* batches(options: SearchTextOptions, { from, to }: { from: number; to: number }): Generator<Written[]> {
-  let batch: Written[] = []
+function* batches(options: SearchTextOptions, { from, to }: { from: number; to: number }): Generator<IndexedProduct[]> {
+  let batch: IndexedProduct[] = []
   let place = 0
   for (const { teamNumber: _, ...generated } of makeProducts()) {
     if (place === to) break

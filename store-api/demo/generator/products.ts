@@ -8,7 +8,7 @@ import { describe } from '../catalogue/descriptions/describe'
 import { attributesOf, facetsOf } from '../catalogue/details'
 import { imagesOf } from '../catalogue/images'
 import { sizeChartOf, sizesOf, stockOf } from '../catalogue/sizes'
-import { seededRandom, wholeBetween } from '../../catalog/images/seeded-random'
+import { seededRandom, integerBetween } from '../../catalog/images/seeded-random'
 
 /** Number of seasons per team. */
 const SEASONS = 40
@@ -17,7 +17,7 @@ const NEWEST_SEASON = 2026
 const seasonOf = (age: number) => `${NEWEST_SEASON - age}/${String(NEWEST_SEASON - age + 1).slice(2)}`
 
 /** Kinds that are also generated with long sleeves. */
-const WITH_LONG_SLEEVES: ReadonlySet<Kit['kind']> = new Set([
+const LONG_SLEEVED_KINDS: ReadonlySet<Kit['kind']> = new Set([
   'home',
   'away',
   'third',
@@ -42,7 +42,7 @@ const longSleeved = (kit: Kit): Kit => ({
 function kitsOfSeason(number: number, age: number): Kit[] {
   const season = seasonOf(age)
   const kits = kitsOf(makeTeam(number, season)).map((kit) => ({ ...kit, year: season }))
-  return [...kits, ...kits.filter(({ kind }) => WITH_LONG_SLEEVES.has(kind)).map(longSleeved)]
+  return [...kits, ...kits.filter(({ kind }) => LONG_SLEEVED_KINDS.has(kind)).map(longSleeved)]
 }
 
 /** Number of products of one team in all its seasons. */
@@ -62,7 +62,7 @@ export function* makeProducts(): Generator<CatalogueProduct & { teamNumber: numb
   }
 }
 
-const PRINTED: ReadonlySet<Kit['kind']> = new Set(['home', 'away', 'third', 'kidsHome', 'kidsAway'])
+const PRINTABLE_KINDS: ReadonlySet<Kit['kind']> = new Set(['home', 'away', 'third', 'kidsHome', 'kidsAway'])
 const PRINT_PRICE = 1200
 
 /** Share of products at a reduced price. */
@@ -71,7 +71,7 @@ const REDUCED_SHARE = 1 / 8
 /** Older seasons cost less, and a share of all products is reduced. */
 function priceOf({ price }: Kit, age: number, random: () => number) {
   const basePrice = Math.max(900, price - Math.min(age, 12) * 150)
-  const percent = random() < REDUCED_SHARE ? wholeBetween(random, 1, 5) * 10 : 0
+  const percent = random() < REDUCED_SHARE ? integerBetween(random, 1, 5) * 10 : 0
   return { price: basePrice, specialPrice: percent > 0 ? Math.round((basePrice * (100 - percent)) / 1000) * 10 : null }
 }
 
@@ -99,7 +99,7 @@ function makeProduct(kit: Kit, place: number, age: number): CatalogueProduct {
     releasedAt: new Date(Date.UTC(2026 - age, 5, 1 + (place % 120))).toISOString(),
     isNew: age === 0 && random() < 0.1,
     featured: 0,
-    custom: PRINTED.has(kit.kind) ? { additionalPrice: PRINT_PRICE } : null,
+    custom: PRINTABLE_KINDS.has(kit.kind) ? { additionalPrice: PRINT_PRICE } : null,
     variants: sizes.map(({ label, code }, at) => ({ size: label, sku: `${model}-${code}`, stock: stock[at] ?? 0 })),
     pictures: imagesOf(kit, key, name),
     attributes: attributesOf(kit, place),

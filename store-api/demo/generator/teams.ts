@@ -2,11 +2,11 @@ import { sameText } from '../../i18n/local-text'
 import { type Dye, PALETTE } from '../catalogue/colours'
 import { look, type Look, type Team } from '../catalogue/team'
 import type { Drawing, Pattern } from '../images/drawing'
-import { type Random, seededRandom, wholeBetween } from '../../catalog/images/seeded-random'
+import { type Random, seededRandom, integerBetween } from '../../catalog/images/seeded-random'
 
 const DYES = Object.keys(PALETTE) as Dye[]
 const PATTERNS: Pattern[] = ['plain', 'stripes', 'hoops', 'sash', 'halves', 'quarters', 'chevron', 'gradient']
-const QUIET: Pattern[] = ['plain', 'pinstripe', 'tonal', 'gradient']
+const SUBTLE_PATTERNS: Pattern[] = ['plain', 'pinstripe', 'tonal', 'gradient']
 const COLLARS: Look['collar'][] = ['crew', 'v', 'polo']
 const SHAPES: Drawing['crest']['shape'][] = ['shield', 'round', 'diamond', 'hex', 'pennant']
 const SPONSORS = ['Ostrel', 'Burlo', 'Norvesk', 'Forgewell', 'Keldmoor', 'Tallow', 'Brightway', 'Marlin']
@@ -29,29 +29,29 @@ export function makeTeam(number: number, season: string): Team {
   const name = teamName(number)
   const random = seededRandom(`team ${number}`)
   const main = oneOf(random, DYES)
-  const ofSeason = seededRandom(`team ${number} in ${season}`)
+  const seasonRandom = seededRandom(`team ${number} in ${season}`)
   const words = name.split(' ')
   return {
     key: name.toLowerCase().replaceAll(' ', '-'),
     code: `${words.map((word) => word.slice(0, 2).toUpperCase()).join('')}${number}`,
-    shirtPrice: 6900 + 500 * wholeBetween(random, 0, 4),
+    shirtPrice: 6900 + 500 * integerBetween(random, 0, 4),
     kind: 'club',
     name: sameText(name),
     crest: { shape: oneOf(random, SHAPES), initials: words.map((word) => word.charAt(0)).join('') },
-    sponsor: oneOf(ofSeason, SPONSORS),
+    sponsor: oneOf(seasonRandom, SPONSORS),
     scarfWord: (words.at(-1) ?? name).toUpperCase(),
     season,
-    retroYear: wholeBetween(random, 1955, 1990),
-    retroAwayYear: wholeBetween(random, 1955, 1990),
+    retroYear: integerBetween(random, 1955, 1990),
+    retroAwayYear: integerBetween(random, 1955, 1990),
     looks: {
-      home: lookOf(ofSeason, PATTERNS, main),
-      away: lookOf(ofSeason, PATTERNS),
-      third: lookOf(ofSeason, QUIET),
-      goalkeeper: lookOf(ofSeason, QUIET),
-      training: lookOf(ofSeason, QUIET),
-      warmUp: lookOf(ofSeason, QUIET),
-      retro: lookOf(ofSeason, PATTERNS, main),
-      retroAway: lookOf(ofSeason, PATTERNS),
+      home: lookOf(seasonRandom, PATTERNS, main),
+      away: lookOf(seasonRandom, PATTERNS),
+      third: lookOf(seasonRandom, SUBTLE_PATTERNS),
+      goalkeeper: lookOf(seasonRandom, SUBTLE_PATTERNS),
+      training: lookOf(seasonRandom, SUBTLE_PATTERNS),
+      warmUp: lookOf(seasonRandom, SUBTLE_PATTERNS),
+      retro: lookOf(seasonRandom, PATTERNS, main),
+      retroAway: lookOf(seasonRandom, PATTERNS),
     },
   }
 }

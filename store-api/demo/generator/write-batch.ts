@@ -14,7 +14,7 @@ import { writeSizeOptions } from '../seed/size-options'
 import type { SearchText } from '../../search/search-text'
 
 /** A product with its search text. */
-export interface Written {
+export interface IndexedProduct {
   product: CatalogueProduct
   /** Position in the shop's default order. */
   position: number
@@ -25,7 +25,7 @@ export interface Written {
 const rowsOf = (rows: object[], columns: SQL) =>
   sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (${columns})`
 
-const productRows = (batch: Written[]) =>
+const productRows = (batch: IndexedProduct[]) =>
   batch.map(({ product, position }) => ({
     key: product.key,
     position,
@@ -44,7 +44,7 @@ const productRows = (batch: Written[]) =>
     lowest_price: product.specialPrice === null ? null : product.price,
   }))
 
-async function writeProducts(tx: Database, batch: Written[]): Promise<Map<string, number>> {
+async function writeProducts(tx: Database, batch: IndexedProduct[]): Promise<Map<string, number>> {
   const rows = await readRows<{ key: string; id: number }>(
     tx,
     sql`insert into product (key, position, model, name, team, kit, description, price, special_price, released_at,
@@ -58,26 +58,28 @@ async function writeProducts(tx: Database, batch: Written[]): Promise<Map<string
   return new Map(rows.map(({ key, id }) => [key, id]))
 }
 
-const each = <Row extends object>(batch: Written[], rows: (product: CatalogueProduct) => Row[]) =>
+const rowsPerProduct = <Row extends object>(batch: IndexedProduct[], rows: (product: CatalogueProduct) => Row[]) =>
   batch.flatMap(({ product }) => rows(product).map((row) => ({ product_key: product.key, ...row })))
 
-async function writeParts(tx: Database, batch: Written[]) {
-  const categories = each(batch, (product) =>
+async function writeParts(tx: Database, batch: IndexedProduct[]) {
+  const categories = rowsPerProduct(batch, (product) =>
     product.categories.map((category_key, position) => ({ category_key, position })),
   )
   await tx.execute(sql`insert into product_category (product_key, category_key, position)
     select * from ${rowsOf(categories, sql`product_key text, category_key text, position int`)}`)
-  const variants = each(batch, ({ variants }) => variants.map((variant, position) => ({ position, ...variant })))
+  const variants = rowsPerProduct(batch, ({ variants }) =>
+    variants.map((variant, position) => ({ position, ...variant })),
+  )
   await tx.execute(sql`insert into variant (product_key, position, size, sku, stock)
     select * from ${rowsOf(variants, sql`product_key text, position int, size jsonb, sku text, stock int`)}`)
   const keys = JSON.stringify(batch.map(({ product }) => product.key))
   await writeSizeOptions(tx, sql`select jsonb_array_elements_text(${keys}::jsonb)`)
-  const pictures = each(batch, (product) =>
+  const pictures = rowsPerProduct(batch, (product) =>
     product.pictures.map((picture, position) => ({ position, ...picture, version: pictureVersion(picture.drawing) })),
   )
   await tx.execute(sql`insert into picture (product_key, position, name, alt, drawing, version)
     select * from ${rowsOf(pictures, sql`product_key text, position int, name text, alt jsonb, drawing jsonb, version text`)}`)
-  const prices = each(batch, ({ price, specialPrice, releasedAt }) => [
+  const prices = rowsPerProduct(batch, ({ price, specialPrice, releasedAt }) => [
     { price, at: releasedAt },
     ...(specialPrice === null ? [] : [{ price: specialPrice, at: new Date().toISOString() }]),
   ])
@@ -85,19 +87,19 @@ async function writeParts(tx: Database, batch: Written[]) {
     select * from ${rowsOf(prices, sql`product_key text, price int, at timestamptz`)}`)
 }
 
-async function writeSearch(tx: Database, batch: Written[], ids: Map<string, number>, locale: Locale) {
+async function writeSearch(tx: Database, batch: IndexedProduct[], ids: Map<string, number>, locale: Locale) {
   const { config } = rulesOf(locale)
   const texts = batch.map(({ product: { key }, text: { a, b, c, d } }) => ({ id: ids.get(key) ?? 0, a, b, c, d }))
-  const weighed = (['a', 'b', 'c', 'd'] as const).map(
+  const weightedVectors = (['a', 'b', 'c', 'd'] as const).map(
     (part) =>
       sql`setweight(to_tsvector(${config}::regconfig, r.${sql.raw(part)}), ${sql.raw(`'${part.toUpperCase()}'`)})`,
   )
   await tx.execute(sql`insert into product_search (language, product_id, document)
-    select ${locale}, r.id, ${sql.join(weighed, sql` || `)}
+    select ${locale}, r.id, ${sql.join(weightedVectors, sql` || `)}
     from ${rowsOf(texts, sql`id int, a text, b text, c text, d text`)}`)
 }
 
-async function writeVocabulary(tx: Database, batch: Written[], locale: Locale) {
+async function writeVocabulary(tx: Database, batch: IndexedProduct[], locale: Locale) {
   const vocabulary = new Vocabulary()
   for (const { text } of batch) vocabulary.add(text)
   await vocabulary.write(tx, locale)
@@ -106,7 +108,7 @@ async function writeVocabulary(tx: Database, batch: Written[], locale: Locale) {
 /** Ids of facet values by facet and key: `brand aldbeck-rovers`. */
 export type FacetNumbers = ReadonlyMap<string, number>
 
-async function writeListing(tx: Database, batch: Written[], ids: Map<string, number>, numbers: FacetNumbers) {
+async function writeListing(tx: Database, batch: IndexedProduct[], ids: Map<string, number>, numbers: FacetNumbers) {
   const of = (facet: string, key: string) => numbers.get(`${facet} ${key}`) ?? 0
   const entries = batch.map(({ product: { key, facets } }) => ({
     id: ids.get(key) ?? 0,
@@ -116,7 +118,7 @@ async function writeListing(tx: Database, batch: Written[], ids: Map<string, num
       (product_id, team, categories, paid, is_on_sale, rating, released, place)
     select r.id, r.team, '{}', 0, false, 0, 0, 0
     from ${rowsOf(entries, sql`id int, team int`)}`)
-  const values = each(batch, ({ facets, attributes }) => [
+  const values = rowsPerProduct(batch, ({ facets, attributes }) => [
     ...attributes.map(({ key, value }, position) => ({ attribute: key, position, value, facet_value_ids: [] })),
     ...hiddenValues(facets).map(({ key, value, names }, at) => ({
       ...{ attribute: key, position: attributes.length + at, value },
@@ -135,7 +137,7 @@ async function writeListing(tx: Database, batch: Written[], ids: Map<string, num
 /** Writes products with all their related rows in one transaction. */
 export async function writeBatch(
   db: Database,
-  batch: Written[],
+  batch: IndexedProduct[],
   { locale, numbers }: { locale: Locale; numbers: FacetNumbers },
 ): Promise<void> {
   await db.transaction(async (tx) => {

@@ -1,4 +1,4 @@
-import { PAGE, type Point } from '../../../lib/catalog/stroke-font/geometry'
+import { CANVAS, type Point } from '../../../lib/catalog/stroke-font/geometry'
 import { clamp } from '../../catalog/images/vector'
 import type { Random } from '../../catalog/images/seeded-random'
 
@@ -36,7 +36,7 @@ export function wobble(random: Random, strength = 1): (x: number, y: number) => 
   const [a, b, c, d] = [phase(), phase(), phase(), phase()]
   const reach = AMPLITUDE * strength
   return (x, y) => {
-    const u = x - PAGE.centre
+    const u = x - CANVAS.centre
     return [
       x + reach * (Math.sin(y / 250 + a) + 0.6 * Math.sin(u / 150 + b)),
       y + reach * (0.8 * Math.sin(u / 170 + c) + 0.5 * Math.sin(y / 180 + u / 400 + d)),

@@ -1,4 +1,4 @@
-import { group, lerp, PAGE, type Point, round1 } from '../../../lib/catalog/stroke-font/geometry'
+import { group, lerp, CANVAS, type Point, round1 } from '../../../lib/catalog/stroke-font/geometry'
 import { range, stroke } from '../../catalog/images/vector'
 
 const INK = '#121826'
@@ -81,7 +81,7 @@ export function creases(list: readonly Crease[]): string {
 }
 
 /** Displacement of a point of the print by one crease. */
-function carry(crease: Crease, [x, y]: Point): Point {
+function displacementBy(crease: Crease, [x, y]: Point): Point {
   const { along, across, length } = directionOf(crease)
   const [dx, dy] = [x - crease.from[0], y - crease.from[1]]
   const t = (dx * along[0] + dy * along[1]) / length
@@ -95,10 +95,10 @@ function carry(crease: Crease, [x, y]: Point): Point {
 }
 
 /** A point of the print displaced by the creases: stripes shift across a fold and narrow along it. */
-export function carried(list: readonly Crease[], point: Point): Point {
+export function displaced(list: readonly Crease[], point: Point): Point {
   let [x, y] = point
   for (const crease of list) {
-    const [dx, dy] = carry(crease, point)
+    const [dx, dy] = displacementBy(crease, point)
     x += dx
     y += dy
   }
@@ -191,11 +191,11 @@ const COARSEST_UNITS_PER_PIXEL = 0.86
 const PITCH = 6
 
 const across = (pitch: number, opacity: number): string =>
-  `<path d="M${PAGE.centre} 0V${PAGE.height}" stroke="#000" stroke-width="${PAGE.width}" ` +
+  `<path d="M${CANVAS.centre} 0V${CANVAS.height}" stroke="#000" stroke-width="${CANVAS.width}" ` +
   `stroke-dasharray="${pitch / 3} ${(pitch * 2) / 3}" stroke-opacity="${opacity}"/>`
 
 const down = (pitch: number, opacity: number): string =>
-  `<path d="M0 ${PAGE.height / 2}H${PAGE.width}" stroke="#000" stroke-width="${PAGE.height}" ` +
+  `<path d="M0 ${CANVAS.height / 2}H${CANVAS.width}" stroke="#000" stroke-width="${CANVAS.height}" ` +
   `stroke-dasharray="${pitch / 3} ${(pitch * 2) / 3}" stroke-opacity="${opacity}"/>`
 
 /** The grain of jersey, for large pictures only. `unitsPerPixel` is in the garment's own units. */
@@ -211,7 +211,7 @@ export function ribKnit(band: { top: number; height: number; pitch: number }, un
   if (pixels < 3) return ''
   const pitch = pixels * unitsPerPixel
   return (
-    `<path d="M0 ${band.top + band.height / 2}H${PAGE.width}" stroke="#000" stroke-width="${band.height}" ` +
+    `<path d="M0 ${band.top + band.height / 2}H${CANVAS.width}" stroke="#000" stroke-width="${band.height}" ` +
     `stroke-dasharray="${pitch * 0.3} ${pitch * 0.7}" stroke-opacity=".09"/>`
   )
 }

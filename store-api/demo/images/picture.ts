@@ -1,4 +1,4 @@
-import { group, PAGE } from '../../../lib/catalog/stroke-font/geometry'
+import { group, CANVAS } from '../../../lib/catalog/stroke-font/geometry'
 import { boundsOf, clipPath } from '../../catalog/images/vector'
 import { castShadow, GLOW_DEFS } from './paint'
 import { darknessOf, rimLight } from './paint/rim-light'
@@ -47,7 +47,7 @@ function blurOver(outline: string): string {
 }
 
 /** The whole page, as a path. */
-export const SHEET = `M0 0L${PAGE.width} 0L${PAGE.width} ${PAGE.height}L0 ${PAGE.height}Z`
+export const SHEET = `M0 0L${CANVAS.width} 0L${CANVAS.width} ${CANVAS.height}L0 ${CANVAS.height}Z`
 
 /** Hard light on medium grey: darker shapes shade the cloth, lighter ones brighten it. */
 const light = ({ forms = '', blurred = '', texture = '' }: Picture): string =>
@@ -106,36 +106,36 @@ export interface Frame {
   view: { x: number; y: number; width: number }
 }
 
-type Stand = Pick<Frame, 'move' | 'scale'>
+type Placement = Pick<Frame, 'move' | 'scale'>
 
 type Garment = Drawing['garment']
 
-export const WHOLE_PAGE = { x: 0, y: 0, width: PAGE.width }
+export const WHOLE_PAGE = { x: 0, y: 0, width: CANVAS.width }
 
 /** Scales about the middle of the page, then moves down by `drop`. */
-function scaled(scaleX: number, scaleY = scaleX, drop = 0): Stand {
+function placement(scaleX: number, scaleY = scaleX, drop = 0): Placement {
   return { move: [600 - 600 * scaleX, Math.round(750 - 750 * scaleY) + drop], scale: [scaleX, scaleY] }
 }
 
-const ADULT: Record<Garment, Stand> = {
-  shirt: scaled(0.98, 0.98, -6),
-  shorts: scaled(1.06),
-  socks: scaled(0.95),
-  scarf: scaled(0.97),
-  ball: scaled(1),
-  crest: scaled(1),
+const ADULT: Record<Garment, Placement> = {
+  shirt: placement(0.98, 0.98, -6),
+  shorts: placement(1.06),
+  socks: placement(0.95),
+  scarf: placement(0.97),
+  ball: placement(1),
+  crest: placement(1),
 }
 
 /** Smaller than adult garments. Shirts are shortened in the cloth itself, so that letters are not distorted. */
-const KIDS: Partial<Record<Garment, Stand>> = {
-  shirt: scaled(0.84, 0.84, 62),
-  shorts: scaled(0.92, 0.78),
-  socks: scaled(0.82, 0.68),
-  ball: scaled(0.84),
+const KIDS: Partial<Record<Garment, Placement>> = {
+  shirt: placement(0.84, 0.84, 62),
+  shorts: placement(0.92, 0.78),
+  socks: placement(0.82, 0.68),
+  ball: placement(0.84),
 }
 
 /** A folded shirt has less than half the height; a hung one leaves room for the hook. */
-const SHIRT = { folded: scaled(1.34, 1.34, 262), hung: scaled(0.9, 0.9, 66) }
+const SHIRT = { folded: placement(1.34, 1.34, 262), hung: placement(0.9, 0.9, 66) }
 
 /** The part of the page in a close-up of an adult garment. */
 const CLOSE: Record<Garment, Frame['view']> = {
@@ -148,7 +148,7 @@ const CLOSE: Record<Garment, Frame['view']> = {
 }
 
 /** The close-up of the same part for a garment with a different position and scale. */
-function closeTo(garment: Garment, { move, scale }: Stand): Frame['view'] {
+function closeUpOf(garment: Garment, { move, scale }: Placement): Frame['view'] {
   const { x, y, width } = CLOSE[garment]
   const adult = ADULT[garment]
   return {
@@ -161,5 +161,5 @@ function closeTo(garment: Garment, { move, scale }: Stand): Frame['view'] {
 export function frameFor({ garment, cut, view }: Drawing): Frame {
   if (garment === 'shirt' && (view === 'folded' || view === 'hung')) return { ...SHIRT[view], view: WHOLE_PAGE }
   const stand = (cut === 'kids' && KIDS[garment]) || ADULT[garment]
-  return { ...stand, view: view === 'detail' ? closeTo(garment, stand) : WHOLE_PAGE }
+  return { ...stand, view: view === 'detail' ? closeUpOf(garment, stand) : WHOLE_PAGE }
 }

@@ -4,7 +4,7 @@ import type { ImageFormat } from '../../catalog/images/drawing'
 import { drawGarment } from './garments/garment'
 import { type Frame, frameFor, kitFor, type Layers, WHOLE_PAGE } from './picture'
 import { drawScene } from './scene/scene'
-import { group, PAGE } from '../../../lib/catalog/stroke-font/geometry'
+import { group, CANVAS } from '../../../lib/catalog/stroke-font/geometry'
 
 // Every picture is rendered once and cached on disk, so that sharp's own cache would only use memory.
 sharp.cache(false)
@@ -31,8 +31,8 @@ export async function renderImage(drawing: Drawing | Scene, width: number, forma
  * drawing always gives the same picture. `width` is in pixels; the height is 5/4 of it. Ids are fixed, so it can be
  * used as an image but not inline.
  */
-export function drawSvg(drawing: Drawing | Scene, width: number = PAGE.width): string {
-  if (isScene(drawing)) return svg(drawScene(drawing, PAGE.width / width), width, WHOLE_PAGE)
+export function drawSvg(drawing: Drawing | Scene, width: number = CANVAS.width): string {
+  if (isScene(drawing)) return svg(drawScene(drawing, CANVAS.width / width), width, WHOLE_PAGE)
   const { move, scale, view } = frameFor(drawing)
   const { defs, body } = drawGarment(kitFor(drawing, view.width / scale[0] / width))
   const placed = group(body, `transform="translate(${move.join(' ')}) scale(${scale.join(' ')})"`)
@@ -40,7 +40,7 @@ export function drawSvg(drawing: Drawing | Scene, width: number = PAGE.width): s
 }
 
 function svg({ defs, body }: Layers, width: number, view: Frame['view']): string {
-  const height = (side: number) => (side * PAGE.height) / PAGE.width
+  const height = (side: number) => (side * CANVAS.height) / CANVAS.width
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${Math.round(height(width))}" ` +
     `viewBox="${view.x} ${view.y} ${view.width} ${height(view.width)}"><defs>${defs}</defs>${body}</svg>`

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { CALLS } from '../../../contract/calls'
 import { addressFieldsSchema } from '../../../contract/entities/address'
 import { listAddresses } from '../../customers/addresses'
-import { isPassword } from '../../customers/password'
+import { verifyPassword } from '../../customers/password'
 import { LOCALES, type Locale } from '../../i18n/locale'
 import { buildCatalogue } from '../catalogue/build-catalogue'
 import { type Catalogue } from '../catalogue/catalogue'
@@ -17,7 +17,7 @@ import { SMALL_CATALOGUE } from '../../testing/catalogue'
 import { listTickets } from '../../feedback/tickets'
 import { accountsStep } from './accounts-step'
 import { productsStep } from './products-step'
-import { shopFrontStep } from './store-step'
+import { storefrontStep } from './store-step'
 
 const NOW = Date.parse('2026-08-01T12:00:00Z')
 
@@ -27,7 +27,7 @@ async function fill(catalogue: Catalogue, language: Locale): Promise<OpenDatabas
   await migrate(opened.db)
   const steps = [
     productsStep(catalogue),
-    shopFrontStep(catalogue, NOW),
+    storefrontStep(catalogue, NOW),
     accountsStep(catalogue, { now: NOW, language }),
   ]
   try {
@@ -48,7 +48,7 @@ describe('the demo shop', () => {
     const people = await opened.db.select().from(customer).orderBy(customer.email)
     expect(people.map(({ email }) => email)).toEqual(['joel.demo@touchline.example', 'mara.demo@touchline.example'])
     for (const { passwordHash, verifiedAt } of people) {
-      expect(await isPassword('touchline-demo', passwordHash)).toBe(true)
+      expect(await verifyPassword('touchline-demo', passwordHash)).toBe(true)
       expect(verifiedAt).toBeInstanceOf(Date)
     }
     expect(people[0]?.passwordHash).not.toBe(people[1]?.passwordHash)

@@ -1,6 +1,6 @@
 import type { Locale } from '../../i18n/locale'
 import type { Catalogue, CatalogueMessage, CatalogueTicket } from '../catalogue/catalogue'
-import { customerIdOf, type Telling, writeCustomers } from './customers'
+import { customerIdOf, type CustomerSeedOptions, writeCustomers } from './customers'
 import { writeOrderContents } from './order-contents'
 import type { Step } from './step'
 import type { Database } from '../../db/database'
@@ -22,11 +22,11 @@ export function accountsStep(catalogue: Catalogue, { now, language }: Shop): Ste
     name: 'accounts',
     rows: customers.length + orderContents.length + messages.length + tickets.length,
     run: async (tx, onRows) => {
-      const telling: Telling = { language, ago: (hours) => new Date(now - hours * HOUR), onRows }
-      await writeCustomers(tx, customers, telling)
-      await writeOrderContents(tx, catalogue, telling)
-      await writeMessages(tx, messages, telling)
-      await writeTickets(tx, tickets, telling)
+      const options: CustomerSeedOptions = { language, dateHoursAgo: (hours) => new Date(now - hours * HOUR), onRows }
+      await writeCustomers(tx, customers, options)
+      await writeOrderContents(tx, catalogue, options)
+      await writeMessages(tx, messages, options)
+      await writeTickets(tx, tickets, options)
     },
   }
 }
@@ -34,7 +34,7 @@ export function accountsStep(catalogue: Catalogue, { now, language }: Shop): Ste
 async function writeMessages(
   tx: Database,
   messages: CatalogueMessage[],
-  { language, ago, onRows }: Telling,
+  { language, dateHoursAgo, onRows }: CustomerSeedOptions,
 ): Promise<void> {
   for (const { email, subject, text, sentHoursAgo, readHoursAgo } of messages) {
     await tx.insert(message).values({
@@ -42,8 +42,8 @@ async function writeMessages(
       customerId: await customerIdOf(tx, email),
       subject: subject[language],
       text: text[language],
-      sentAt: ago(sentHoursAgo),
-      readAt: readHoursAgo === null ? null : ago(readHoursAgo),
+      sentAt: dateHoursAgo(sentHoursAgo),
+      readAt: readHoursAgo === null ? null : dateHoursAgo(readHoursAgo),
     })
     onRows(1)
   }
@@ -53,7 +53,7 @@ async function writeMessages(
 async function writeTickets(
   tx: Database,
   tickets: CatalogueTicket[],
-  { language, ago, onRows }: Telling,
+  { language, dateHoursAgo, onRows }: CustomerSeedOptions,
 ): Promise<void> {
   for (const { email, records, ...fields } of tickets) {
     const id = randomId()
@@ -62,15 +62,15 @@ async function writeTickets(
       ...fields,
       id,
       customerId: await customerIdOf(tx, email),
-      createdAt: ago(Math.max(...hours)),
-      updatedAt: ago(Math.min(...hours)),
+      createdAt: dateHoursAgo(Math.max(...hours)),
+      updatedAt: dateHoursAgo(Math.min(...hours)),
     })
     await tx.insert(ticketRecord).values(
       records.map(({ from, content, hoursAgo }) => ({
         ticketId: id,
         from,
         content: content[language],
-        at: ago(hoursAgo),
+        at: dateHoursAgo(hoursAgo),
       })),
     )
     onRows(1)

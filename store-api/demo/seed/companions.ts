@@ -14,11 +14,11 @@ const list = (keys: readonly (string | number)[]) =>
  * @param teams facet value ids of the brands
  */
 export async function writeCompanions(tx: Database, teams: readonly number[]): Promise<void> {
-  const ofTeams = sql`listing_entry.team in (select value::int from ${list(teams)} as team (value))`
+  const belongsToTeams = sql`listing_entry.team in (select value::int from ${list(teams)} as team (value))`
   await tx.execute(sql`
     delete from product_relation using product, listing_entry
     where product_relation.kind = 'completes' and product.key = product_relation.product_key
-      and listing_entry.product_id = product.id and ${ofTeams}`)
+      and listing_entry.product_id = product.id and ${belongsToTeams}`)
   await tx.execute(sql`
     with kinds as (
       select listing_entry.team, listing_entry.is_in_stock, product.id, product.key, product.released_at,
@@ -26,7 +26,7 @@ export async function writeCompanions(tx: Database, teams: readonly number[]): P
       from listing_entry
       join product on product.id = listing_entry.product_id
       join facet_value on facet_value.facet = 'kind' and facet_value.id = any(listing_entry.facet_values)
-      where ${ofTeams}
+      where ${belongsToTeams}
     ), companion as (
       select distinct on (team, kind) * from kinds where kind in ${list(COMPANIONS)}
       order by team, kind, is_in_stock desc, released_at desc, id

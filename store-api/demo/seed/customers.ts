@@ -7,11 +7,11 @@ import { address, country, customer } from '../../db/schema'
 import type { OnRows } from './step'
 
 /** Options for seeding the data of customers. */
-export interface Telling {
+export interface CustomerSeedOptions {
   /** The shop's language, for texts that the database stores in one language. */
   language: Locale
   /** The time `hours` hours ago. */
-  ago: (hours: number) => Date
+  dateHoursAgo: (hours: number) => Date
   onRows: OnRows
 }
 
@@ -45,10 +45,10 @@ async function writeAddress(tx: Database, person: Person, { country: iso, ...pla
 export async function writeCustomers(
   tx: Database,
   customers: CatalogueCustomer[],
-  { ago, onRows }: Telling,
+  { dateHoursAgo, onRows }: CustomerSeedOptions,
 ): Promise<void> {
   for (const { addresses, password, registeredHoursAgo, email, ...name } of customers) {
-    const since = ago(registeredHoursAgo)
+    const since = dateHoursAgo(registeredHoursAgo)
     const passwordHash = await hashPassword(password)
     const inserted = await tx
       .insert(customer)

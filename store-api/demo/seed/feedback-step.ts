@@ -4,7 +4,7 @@ import type { Database } from '../../db/database'
 import { product, question, review } from '../../db/schema'
 import { refreshCatalogEntries } from '../../catalog/facet-index/entry'
 import { countStars } from '../../feedback/reviews'
-import { knownProducts } from './products-step'
+import { findCatalogueProducts } from './products-step'
 import { type Step, writeRows } from './step'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -13,7 +13,7 @@ const DAY = 24 * 60 * 60 * 1000
 const ANSWER_DELAY = DAY / 3
 
 /** A text about a product; its `age` determines the time of writing. */
-interface Written {
+interface DatedText {
   productKey: string
   age: number
 }
@@ -21,7 +21,7 @@ interface Written {
 /** Maps ages to times between a product's release and now. */
 const timer =
   (products: (typeof product.$inferSelect)[], now: number) =>
-  ({ productKey, age }: Written): number => {
+  ({ productKey, age }: DatedText): number => {
     const released = products.find(({ key }) => key === productKey)?.releasedAt.getTime() ?? now
     const first = Math.min(released + 2 * DAY, now - DAY)
     return Math.round(first + age * (now - first))
@@ -33,7 +33,7 @@ const reviewRow = (
   at: number,
 ) => ({ productKey, author, rating, title, content, size: size ?? {}, fit, state, createdAt: new Date(at) })
 
-const isOf = (keys: ReadonlySet<string>) => (written: Written) => keys.has(written.productKey)
+const isForProduct = (keys: ReadonlySet<string>) => (written: DatedText) => keys.has(written.productKey)
 
 /** Sets the ratings of the catalogue's products from their reviews, replacing earlier ones. */
 async function rate(tx: Database, { products, feedback }: Catalogue): Promise<void> {
@@ -54,8 +54,8 @@ export function feedbackStep(catalogue: Catalogue, now: number): Step {
     name: 'voices',
     rows: reviews.length + waiting.length + questions.length,
     run: async (tx, onRows) => {
-      const products = await knownProducts(tx, catalogue)
-      const isKnown = isOf(new Set(products.map(({ key }) => key)))
+      const products = await findCatalogueProducts(tx, catalogue)
+      const isKnown = isForProduct(new Set(products.map(({ key }) => key)))
       const timeOf = timer(products, now)
       const rows = [
         ...reviews.filter(isKnown).map((row) => reviewRow(row, 'approved', timeOf(row))),

@@ -17,7 +17,7 @@ interface HiddenValue {
 }
 
 /** The only kind that is not clothing. */
-const NOT_WORN = 'balls'
+const KIND_WITHOUT_AGE = 'balls'
 
 /** A product's values of the hidden attributes; those without a value are omitted. */
 export const hiddenValues = ({ kind, colours }: CatalogueProduct['facets']): HiddenValue[] => [
@@ -31,7 +31,7 @@ export const hiddenValues = ({ kind, colours }: CatalogueProduct['facets']): Hid
         },
       ]
     : []),
-  ...(kind.key === NOT_WORN
+  ...(kind.key === KIND_WITHOUT_AGE
     ? []
     : [
         {

@@ -19,9 +19,9 @@ export const homeStep = ({ sections = [] }: Pick<Catalogue, 'sections'>, { now, 
   name: 'home',
   rows: 1,
   run: async (tx, onRows) => {
-    const isArranged = (await tx.$count(homeSection)) > 0
+    const hasSections = (await tx.$count(homeSection)) > 0
     const shop = { db: tx, language, now: () => now }
-    for (const [position, section] of isArranged ? [] : sections.entries())
+    for (const [position, section] of hasSections ? [] : sections.entries())
       await setSection(shop, { ...section, position }, { actor: ACTOR })
     onRows(1)
   },

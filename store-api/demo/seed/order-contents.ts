@@ -3,11 +3,11 @@ import type { Catalogue, CatalogueAddress, CatalogueCustomer, CatalogueOrderCont
 import type { Database } from '../../db/database'
 import { order, orderLine, picture, product, variant } from '../../db/schema'
 import { localizeCurrency } from '../../admin/store-settings'
-import { toShown } from '../../../contract/money'
-import { checkEntered } from '../../catalog/personalization'
+import { toDisplayAmount } from '../../../contract/money'
+import { validatePersonalization } from '../../catalog/personalization'
 import { arrivalDays, deliveryTerms } from '../../checkout/arrival'
 import { STANDARD_CLASS, taxLines } from '../../orders/tax'
-import { customerIdOf, type Telling } from './customers'
+import { customerIdOf, type CustomerSeedOptions } from './customers'
 import type { OrderAddress } from '../../../contract/entities/order'
 import type { Locale } from '../../i18n/locale'
 import { imageUrlOf } from '../../http/reply'
@@ -42,7 +42,7 @@ async function findOrder(tx: Database, { accounts }: Catalogue, number: string) 
 async function writeContent(
   tx: Database,
   catalogue: Catalogue,
-  { content, language }: { content: CatalogueOrderContent } & Pick<Telling, 'language'>,
+  { content, language }: { content: CatalogueOrderContent } & Pick<CustomerSeedOptions, 'language'>,
 ) {
   const { number, discount, note } = content
   const { id, placedAt, customer, customerId } = await findOrder(tx, catalogue, number)
@@ -59,7 +59,7 @@ async function writeContent(
   const lines = []
   for (const ordered of content.lines) {
     const line = await createLine(tx, ordered, language)
-    lines.push({ ...line, orderId: id, shownUnitPrice: toShown(line.unitPrice, currency) })
+    lines.push({ ...line, orderId: id, shownUnitPrice: toDisplayAmount(line.unitPrice, currency) })
   }
   const rates = (catalogue.taxRates ?? []).map((rate) => ({ ...rate, name: rate.name[language] }))
   const sumUp = (subTotal: number, less: number, delivered: number) => ({
@@ -71,7 +71,7 @@ async function writeContent(
   const money = {
     ...sumUp(subTotal, discount, shippingPrice),
     shown: {
-      ...sumUp(shownSubTotal, toShown(discount, currency), toShown(shippingPrice, currency)),
+      ...sumUp(shownSubTotal, toDisplayAmount(discount, currency), toDisplayAmount(shippingPrice, currency)),
       decimalPlace: currency.decimalPlace,
     },
     currency: currency.code,
@@ -106,7 +106,7 @@ async function writeContent(
 export async function writeOrderContents(
   tx: Database,
   catalogue: Catalogue,
-  { language, onRows }: Telling,
+  { language, onRows }: CustomerSeedOptions,
 ): Promise<void> {
   for (const content of catalogue.accounts.orderContents) {
     await writeContent(tx, catalogue, { content, language })
@@ -151,7 +151,7 @@ async function createLine(
     .where(eq(variant.sku, sku))
   if (!row) throw new Error(`an order has the unknown SKU ${sku}`)
   const { product: ordered, variant: chosen, picture: front } = row
-  const entered = checkEntered(ordered.personalization, { custom }, language)
+  const entered = validatePersonalization(ordered.personalization, { custom }, language)
   const printing = custom ? (ordered.personalization?.price ?? 0) : 0
   return {
     productKey: ordered.key,

@@ -8,11 +8,11 @@ import type { Catalogue } from '../catalogue/catalogue'
 import { pictureVersion } from './products-step'
 import type { Step } from './step'
 
-type Pictured = Pick<Catalogue, 'store' | 'sections' | 'pagePictures'>
+type PicturedContent = Pick<Catalogue, 'store' | 'sections' | 'pagePictures'>
 
 /** Pictures without a product; a shop that was filled before they existed also gets the places that show them. */
 export const pagePicturesStep = (
-  { store: { notFound }, sections = [], pagePictures = [] }: Pictured,
+  { store: { notFound }, sections = [], pagePictures = [] }: PicturedContent,
   language: Locale,
 ): Step => ({
   name: 'page-pictures',
@@ -35,7 +35,7 @@ const withoutPictureText = ({
   ...(Object.keys(band).length > 0 && { NameBand: band }),
 })
 
-async function completeStore(tx: Database, notFound: Pictured['store']['notFound']): Promise<void> {
+async function completeStore(tx: Database, notFound: PicturedContent['store']['notFound']): Promise<void> {
   const [row] = await tx.select().from(store).where(eq(store.id, 1)).for('update')
   if (!row) return
   const { i18n } = row.content

@@ -13,7 +13,7 @@ import { inArray, sql } from 'drizzle-orm'
 import { COLOUR_FAMILIES, SWATCHES } from '../catalogue/colours'
 import type { Database } from '../../db/database'
 import { refreshCatalogEntries } from '../../catalog/facet-index/entry'
-import { rebuildSearch } from '../../search/refresh-search'
+import { rebuildSearchIndex } from '../../search/refresh-search'
 
 /** The shop with its categories, products and countries. */
 export function productsStep(catalogue: Catalogue): Step {
@@ -144,8 +144,8 @@ const swatchOf = (facet: Facet, key: string) => (facet === 'colour' ? (SWATCHES[
 /** Values with unique keys, numbered in order; of equal keys the first one is used. */
 function valuesOf(facet: Facet, names: FacetName[]) {
   const first = new Map(names.toReversed().map((name) => [name.key, name]))
-  const inOrder = [...new Set(names.map(({ key }) => key))].flatMap((key) => first.get(key) ?? [])
-  return inOrder.map(({ key, label }, position) => ({ facet, key, label, position, colour: swatchOf(facet, key) }))
+  const orderedKeys = [...new Set(names.map(({ key }) => key))].flatMap((key) => first.get(key) ?? [])
+  return orderedKeys.map(({ key, label }, position) => ({ facet, key, label, position, colour: swatchOf(facet, key) }))
 }
 
 /** Sizes in the order of the products' variants, smallest first. */
@@ -188,7 +188,7 @@ async function fill(tx: Database, catalogue: Catalogue, onRows: (count: number) 
     const entries = batch.flatMap(({ key, facets }) => {
       const productId = ids.get(key)
       if (productId === undefined) return []
-      return [{ ...EMPTY, productId, brand: idOf('brand', facets.team) }]
+      return [{ ...EMPTY_ENTRY, productId, brand: idOf('brand', facets.team) }]
     })
     await tx.insert(catalogEntry).values(entries)
     await tx.insert(productAttribute).values(
@@ -197,7 +197,7 @@ async function fill(tx: Database, catalogue: Catalogue, onRows: (count: number) 
           ...{
             productKey,
             attributeId: attributes.find((row) => row.key === key)?.id ?? 0,
-            position: HIDDEN_FROM + at,
+            position: FIRST_HIDDEN_POSITION + at,
             value,
           },
           facetValueIds: key === 'age-group' ? [] : names.map((name) => idOf(key, name)),
@@ -214,10 +214,10 @@ async function fill(tx: Database, catalogue: Catalogue, onRows: (count: number) 
 }
 
 /** First position of hidden attributes, after the displayed ones. */
-const HIDDEN_FROM = 1000
+const FIRST_HIDDEN_POSITION = 1000
 
 /** The columns that `refreshCatalogEntries` computes, empty until then. */
-const EMPTY = { categories: [], paid: 0, isOnSale: false, rating: 0, released: 0, place: 0 }
+const EMPTY_ENTRY = { categories: [], paid: 0, isOnSale: false, rating: 0, released: 0, place: 0 }
 
 /** The facets and catalog entries by which products are filtered and sorted. */
 export const listingStep = (catalogue: Catalogue): Step => ({
@@ -233,14 +233,14 @@ export function searchStep(catalogue: Catalogue): Step {
     name: 'search',
     rows,
     run: async (tx, onRows) => {
-      await rebuildSearch(tx)
+      await rebuildSearchIndex(tx)
       onRows(rows)
     },
   }
 }
 
 /** The catalogue's products that exist in a database, which may have many others. */
-export const knownProducts = (tx: Database, { products }: Pick<Catalogue, 'products'>) =>
+export const findCatalogueProducts = (tx: Database, { products }: Pick<Catalogue, 'products'>) =>
   tx
     .select()
     .from(product)

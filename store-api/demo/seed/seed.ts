@@ -5,7 +5,7 @@ import type { Database } from '../../db/database'
 import { lockDatabase } from '../../db/migrate'
 import { seeding } from '../../db/schema'
 import { accountsStep } from './accounts-step'
-import { couponsStep, markStep, promisesStep, shopFrontStep, storeWordsStep } from './store-step'
+import { couponsStep, brandingStep, deliveryTermsStep, storefrontStep, storeTextsStep } from './store-step'
 import { homeStep } from './home-step'
 import { listingStep, productsStep, searchStep } from './products-step'
 import { pagePicturesStep } from './page-pictures-step'
@@ -28,18 +28,18 @@ interface SeedOptions {
 /** In order of execution; new steps are added at the end. */
 const stepsOf = (catalogue: Catalogue, now: number, language: Locale): Step[] => [
   productsStep(catalogue),
-  shopFrontStep(catalogue, now),
+  storefrontStep(catalogue, now),
   searchStep(catalogue),
   accountsStep(catalogue, { now, language }),
   listingStep(catalogue),
   pricesStep(catalogue, now),
   feedbackStep(catalogue, now),
   couponsStep(catalogue, now),
-  storeWordsStep(catalogue),
+  storeTextsStep(catalogue),
   taxesStep(catalogue),
   homeStep(catalogue, { now, language }),
-  markStep(catalogue),
-  promisesStep(catalogue),
+  brandingStep(catalogue),
+  deliveryTermsStep(catalogue),
   pagePicturesStep(catalogue, language),
 ]
 

@@ -33,7 +33,7 @@ const refreshStore = (tx: Database, content: Catalogue['store']) =>
  * Content pages, shipping methods, scripts, orders and the current store settings.
  * @param now milliseconds since the epoch; the orders' times are relative to it
  */
-export function shopFrontStep(catalogue: Catalogue, now: number): Step {
+export function storefrontStep(catalogue: Catalogue, now: number): Step {
   const { pages, scripts, shipping, orders } = catalogue
   const tables: [PgTable, object[]][] = [
     [contentPage, pages.map((page) => ({ ...page, updatedAt: new Date(page.updatedAt) }))],
@@ -53,7 +53,7 @@ export function shopFrontStep(catalogue: Catalogue, now: number): Step {
 }
 
 /** Interface texts, search words and the order prefix, for a store that was filled before they existed. */
-export const storeWordsStep = ({ store: { i18n, search, orderPrefix } }: Pick<Catalogue, 'store'>): Step => ({
+export const storeTextsStep = ({ store: { i18n, search, orderPrefix } }: Pick<Catalogue, 'store'>): Step => ({
   name: 'store-words',
   rows: 1,
   run: async (tx, onRows) => {
@@ -74,7 +74,7 @@ export const storeWordsStep = ({ store: { i18n, search, orderPrefix } }: Pick<Ca
 })
 
 /** Mark and icon, for a store that was filled before they existed. */
-export const markStep = ({ store: { mark, icon } }: Pick<Catalogue, 'store'>): Step => ({
+export const brandingStep = ({ store: { mark, icon } }: Pick<Catalogue, 'store'>): Step => ({
   name: 'mark',
   rows: 1,
   run: async (tx, onRows) => {
@@ -86,7 +86,7 @@ export const markStep = ({ store: { mark, icon } }: Pick<Catalogue, 'store'>): S
 })
 
 /** The return policy and the tracked shipping methods, for a store that was filled before they existed. */
-export const promisesStep = ({ store: { returns }, shipping }: Pick<Catalogue, 'store' | 'shipping'>): Step => ({
+export const deliveryTermsStep = ({ store: { returns }, shipping }: Pick<Catalogue, 'store' | 'shipping'>): Step => ({
   name: 'promises',
   rows: 1,
   run: async (tx, onRows) => {
@@ -137,22 +137,22 @@ interface Orders {
 
 /** Orders with their history; the first event is the time of the order. */
 async function writeOrders(tx: Database, { orders, now }: Orders, onRows: OnRows): Promise<void> {
-  const ago = (hours: number) => new Date(now - hours * HOUR)
+  const dateHoursAgo = (hours: number) => new Date(now - hours * HOUR)
   for (const { number, email, payment, shipping, history, shipments } of orders) {
-    const placedAt = ago(Math.max(0, ...history.map(({ hoursAgo }) => hoursAgo)))
+    const placedAt = dateHoursAgo(Math.max(0, ...history.map(({ hoursAgo }) => hoursAgo)))
     const inserted = await tx
       .insert(order)
       .values({ number: number.toUpperCase(), email: email.toLowerCase(), payment, shipping, placedAt })
       .returning()
     const events = inserted.flatMap(({ id }) =>
-      history.map(({ event, hoursAgo }) => ({ orderId: id, event, at: ago(hoursAgo) })),
+      history.map(({ event, hoursAgo }) => ({ orderId: id, event, at: dateHoursAgo(hoursAgo) })),
     )
     const parcels = inserted.flatMap(({ id }) =>
       shipments.map(({ shippedHoursAgo, deliveredHoursAgo, ...parcel }) => ({
         ...parcel,
         orderId: id,
-        shippedAt: ago(shippedHoursAgo),
-        deliveredAt: deliveredHoursAgo === null ? null : ago(deliveredHoursAgo),
+        shippedAt: dateHoursAgo(shippedHoursAgo),
+        deliveredAt: deliveredHoursAgo === null ? null : dateHoursAgo(deliveredHoursAgo),
       })),
     )
     if (events.length > 0) await tx.insert(orderHistory).values(events)

@@ -11,8 +11,8 @@ export const taxesStep = ({ taxRates = [], store: { vatNumber, country } }: Cata
   name: 'taxes',
   rows: 1,
   run: async (tx, onRows) => {
-    const isSet = (await tx.$count(taxRate)) > 0
-    if (taxRates.length > 0 && !isSet) await tx.insert(taxRate).values(taxRates)
+    const hasTaxRates = (await tx.$count(taxRate)) > 0
+    if (taxRates.length > 0 && !hasTaxRates) await tx.insert(taxRate).values(taxRates)
     const [row] = await tx.select().from(store).orderBy(asc(store.id)).limit(1).for('update')
     if (row) {
       const content = {

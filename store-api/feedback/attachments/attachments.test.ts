@@ -190,7 +190,7 @@ describe('a file of a message', () => {
     expect([...(await rowsOf(sha256(bytes))), ...(await rowsOf(sha256(other)))]).toEqual([])
   })
 
-  it('is taken from customers alone', async () => {
+  it('is accepted from signed-in customers only', async () => {
     const bytes = await picture()
     expect((await put(bytes, { token: '', uuid: caller.uuid })).status).toBe(401)
     expect(await rowsOf(sha256(bytes))).toEqual([])
@@ -215,14 +215,14 @@ describe('a file of a message', () => {
     ])
   })
 
-  it('is not read before a message has it', async () => {
+  it('cannot be read before it belongs to a message', async () => {
     const bytes = await picture()
     await put(bytes, caller)
     const [row] = await rowsOf(sha256(bytes))
     expect((await ada('GET', `/api/attachment/${row?.id}`, { now: (clock += 1) })).response.status).toBe(404)
   })
 
-  it('is kept once however often it is uploaded before its message', async () => {
+  it('is stored once, even if uploaded several times before its message', async () => {
     const bytes = await picture()
     await put(bytes, caller)
     await put(bytes, caller)
@@ -255,7 +255,7 @@ describe('a file of a message', () => {
     expect((await put(await picture(), caller)).status).toBe(200)
   })
 
-  it('is deleted after a day without a message, and stays with one', async () => {
+  it('is deleted after a day without a message, otherwise kept', async () => {
     const [waiting, claimed] = [await picture(), await picture()]
     await put(waiting, caller)
     await attach(claimed)
@@ -269,7 +269,7 @@ describe('a file of a message', () => {
     expect(await opened.shop.media.read(kept?.file ?? '')).toBeTruthy()
   })
 
-  it('is in its customer’s export, and gone when the customer is erased', async () => {
+  it('is part of the data export, and deleted when the customer is erased', async () => {
     const bytes = await picture()
     await attach(bytes, 'kitchen.jpg')
     const [row] = await rowsOf(sha256(bytes))

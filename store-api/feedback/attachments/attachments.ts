@@ -6,19 +6,19 @@ import { type Database, inTransaction } from '../../db/database'
 import { attachment, media } from '../../db/schema'
 import { randomId } from '../../db/schema/columns'
 import type { Shop } from '../../http/context'
-import { notFound, refuse } from '../../http/errors'
+import { notFound, validationError } from '../../http/errors'
 import type { ConsumeRateLimits } from '../../http/rate-limiter'
 import { attachmentLimits } from '../../http/rate-limits'
 import type { Texts } from '../../i18n/types'
-import { AttachmentError, type AttachmentProblem, inspectAttachment, type KeptFile } from './inspect-attachment'
+import { AttachmentError, type AttachmentProblem, inspectAttachment, type StoredFile } from './inspect-attachment'
 
 type AttachmentShop = Pick<Shop, 'db' | 'media' | 'texts' | 'now'>
 type Row = typeof attachment.$inferSelect
 
 const refuseFile = (texts: Texts, problem: AttachmentProblem | 'attachmentsFull' | 'attachmentGone') =>
-  refuse([{ field: 'attachments', code: problem, message: texts[problem] }])
+  validationError([{ field: 'attachments', code: problem, message: texts[problem] }])
 
-async function inspect(texts: Texts, bytes: Buffer): Promise<KeptFile> {
+async function inspect(texts: Texts, bytes: Buffer): Promise<StoredFile> {
   try {
     return await inspectAttachment(bytes)
   } catch (error) {
@@ -27,7 +27,7 @@ async function inspect(texts: Texts, bytes: Buffer): Promise<KeptFile> {
 }
 
 /** Total size of a customer's files, including those without a message. */
-async function bytesOf(db: Database, customerId: number): Promise<number> {
+async function usedBytesOf(db: Database, customerId: number): Promise<number> {
   const [row] = await db
     .select({ bytes: sql<string>`coalesce(sum(${attachment.bytes}), 0)` })
     .from(attachment)
@@ -35,7 +35,7 @@ async function bytesOf(db: Database, customerId: number): Promise<number> {
   return Number(row?.bytes ?? 0)
 }
 
-const waiting = (customerId: number, hash: string) =>
+const isUnclaimed = (customerId: number, hash: string) =>
   and(eq(attachment.customerId, customerId), eq(attachment.hash, hash), isNull(attachment.recordId))
 
 /**
@@ -43,7 +43,7 @@ const waiting = (customerId: number, hash: string) =>
  * @throws HttpError 400 for a file that is no picture or PDF, too large, damaged, or above the customer's limit, 429
  * for too many
  */
-export async function keepAttachment(
+export async function storeAttachment(
   { db, media: storage, texts, now, consume }: AttachmentShop & { consume: ConsumeRateLimits },
   customerId: number,
   uploaded: Buffer,
@@ -55,8 +55,8 @@ export async function keepAttachment(
   await inTransaction(db, async (tx) => {
     // Additions and removals run one after the other, so that limit and files are right.
     await lockMedia(tx)
-    if ((await tx.$count(attachment, waiting(customerId, hash))) > 0) return
-    if ((await bytesOf(tx, customerId)) + bytes.length > LIMITS.attachmentBytesOfCustomer)
+    if ((await tx.$count(attachment, isUnclaimed(customerId, hash))) > 0) return
+    if ((await usedBytesOf(tx, customerId)) + bytes.length > LIMITS.attachmentBytesOfCustomer)
       throw refuseFile(texts, 'attachmentsFull')
     const createdAt = new Date(now())
     await tx
@@ -79,7 +79,7 @@ export async function claimAttachments(
     const claimed = await tx
       .update(attachment)
       .set({ recordId, name, position })
-      .where(waiting(customerId, hash))
+      .where(isUnclaimed(customerId, hash))
       .returning({ id: attachment.id })
     if (claimed.length === 0) throw refuseFile(texts, 'attachmentGone')
   }
@@ -118,7 +118,7 @@ export async function readAttachment(
 }
 
 /** How long a file is kept without a message. */
-const WAITING_MS = 24 * 3_600_000
+const UNCLAIMED_TTL_MS = 24 * 3_600_000
 /** Files per run. */
 const BATCH_SIZE = 200
 
@@ -131,13 +131,13 @@ export async function removeAttachments({
   media: storage,
   now,
 }: Pick<Shop, 'db' | 'media' | 'now'>): Promise<void> {
-  const isOver = or(
+  const isExpired = or(
     isNull(attachment.customerId),
-    and(isNull(attachment.recordId), lt(attachment.createdAt, new Date(now() - WAITING_MS))),
+    and(isNull(attachment.recordId), lt(attachment.createdAt, new Date(now() - UNCLAIMED_TTL_MS))),
   )
   await inTransaction(db, async (tx) => {
     await lockMedia(tx)
-    const rows = await tx.select().from(attachment).where(isOver).limit(BATCH_SIZE).for('update')
+    const rows = await tx.select().from(attachment).where(isExpired).limit(BATCH_SIZE).for('update')
     if (rows.length === 0) return
     const ids = rows.map(({ id }) => id)
     await tx.delete(attachment).where(inArray(attachment.id, ids))

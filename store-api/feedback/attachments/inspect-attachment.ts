@@ -15,7 +15,7 @@ export class AttachmentError extends Error {
 }
 
 /** A file in its stored form. */
-export interface KeptFile {
+export interface StoredFile {
   type: AttachmentType
   bytes: Buffer
   /** A data URL; empty for a PDF. */
@@ -23,8 +23,8 @@ export interface KeptFile {
 }
 
 /** Longest side of a stored picture, and the sides of its preview, in pixels. */
-const MAX_SIDE = 2400
-const PREVIEW_SIDE = 120
+const MAX_SIDE_PIXELS = 2400
+const PREVIEW_SIDE_PIXELS = 120
 
 /** A PDF ends with this mark; only few bytes may follow it. */
 const PDF_TAIL_BYTES = 2048
@@ -36,13 +36,15 @@ const isPdf = (bytes: Buffer) =>
 /** Pictures are decoded two at a time, with a short queue: each takes some hundred megabytes at most. */
 const queue = new RenderQueue(2, 20)
 
-async function renderPicture(bytes: Buffer, format: string): Promise<KeptFile> {
+async function renderPicture(bytes: Buffer, format: string): Promise<StoredFile> {
   const source = sharp(bytes, { limitInputPixels: MAX_MEDIA_PIXELS, failOn: 'error' })
   const { format: found, pages = 1 } = await source.metadata()
   if (found !== format || pages > 1 || isAnimatedPng(bytes)) throw new AttachmentError('attachmentDamaged')
   // Removes the metadata, including the place where it was taken.
   const upright = source.rotate().toColourspace('srgb')
-  const bounded = upright.clone().resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
+  const bounded = upright
+    .clone()
+    .resize({ width: MAX_SIDE_PIXELS, height: MAX_SIDE_PIXELS, fit: 'inside', withoutEnlargement: true })
   const rendered =
     format === 'jpeg' ? bounded.jpeg({ quality: 82 }) : format === 'png' ? bounded.png() : bounded.webp({ quality: 82 })
   let result = await rendered.toBuffer()
@@ -52,7 +54,7 @@ async function renderPicture(bytes: Buffer, format: string): Promise<KeptFile> {
     type = 'image/webp'
   }
   const preview = await sharp(result)
-    .resize(PREVIEW_SIDE, PREVIEW_SIDE, { fit: 'cover' })
+    .resize(PREVIEW_SIDE_PIXELS, PREVIEW_SIDE_PIXELS, { fit: 'cover' })
     .webp({ quality: 60 })
     .toBuffer()
   return { type, bytes: result, preview: `data:image/webp;base64,${preview.toString('base64')}` }
@@ -63,7 +65,7 @@ async function renderPicture(bytes: Buffer, format: string): Promise<KeptFile> {
  * metadata. A PDF is not changed.
  * @throws AttachmentError @throws QueueFull while too many pictures wait
  */
-export async function inspectAttachment(bytes: Buffer): Promise<KeptFile> {
+export async function inspectAttachment(bytes: Buffer): Promise<StoredFile> {
   if (bytes.length > LIMITS.attachmentBytes) throw new AttachmentError('attachmentTooLarge')
   if (isPdf(bytes)) return { type: 'application/pdf', bytes, preview: '' }
   const format = formatOf(bytes)

@@ -4,7 +4,7 @@ import { CALLS } from '../../../contract/calls'
 import { HASH_PATTERN, LIMITS } from '../../../contract/limits'
 import { readBytes } from '../../../contract/read-body'
 import { requireCapability } from '../../admin/store-settings'
-import { keepAttachment, readAttachment } from '../../feedback/attachments/attachments'
+import { storeAttachment, readAttachment } from '../../feedback/attachments/attachments'
 import { requireCustomer, signature } from '../authenticate'
 import type { AppContext, AppEnv, Shop } from '../context'
 import { checkParams } from '../contract-router'
@@ -18,7 +18,7 @@ import { auditLog } from '../request-log'
 const MAX_UPLOADS = 8
 
 /** The body is bytes: the signature covers it by the hash in the path, and is verified before the body is read. */
-const unreadBody: MiddlewareHandler<AppEnv> = async (c, next) => {
+const skipBody: MiddlewareHandler<AppEnv> = async (c, next) => {
   c.set('rawBody', '')
   await next()
 }
@@ -27,17 +27,17 @@ const unreadBody: MiddlewareHandler<AppEnv> = async (c, next) => {
  * `PUT /api/attachment/{hash}`: a file as bytes. It is registered before the calls with small, encrypted text bodies,
  * with its own size limit.
  */
-export function uploadRoutes(app: Hono<AppEnv>, shop: Shop, bounds: ConcurrencyLimits) {
+export function uploadRoutes(app: Hono<AppEnv>, shop: Shop, limits: ConcurrencyLimits) {
   const context = { ...shop, consume: rateLimiter(shop) }
-  const uploads = { ...bounds, maxRunning: Math.min(bounds.maxRunning, MAX_UPLOADS) }
+  const uploads = { ...limits, maxRunning: Math.min(limits.maxRunning, MAX_UPLOADS) }
   const path = CALLS.addAttachment.path.replace('{hash}', ':hash')
   app.put(
     path,
     auditLog(shop),
     concurrencyLimit(uploads),
-    unreadBody,
+    skipBody,
     signature(shop),
-    writeRateLimit(bounds),
+    writeRateLimit(limits),
     async (c) => {
       await requireCapability(shop, 'tickets')
       const customerId = requireCustomer(c.get('caller'))
@@ -46,7 +46,7 @@ export function uploadRoutes(app: Hono<AppEnv>, shop: Shop, bounds: ConcurrencyL
       const bytes = await readBytes(c.req.raw, LIMITS.attachmentBytes)
       if (bytes === null) throw new HttpError(413, (texts) => texts.attachmentTooLarge)
       if (createHash('sha256').update(bytes).digest('hex') !== hash) throw badRequest()
-      return success(c as AppContext, await keepAttachment(context, customerId, Buffer.from(bytes)))
+      return success(c as AppContext, await storeAttachment(context, customerId, Buffer.from(bytes)))
     },
   )
 }

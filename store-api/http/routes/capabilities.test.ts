@@ -6,7 +6,7 @@ import { CALLS } from '../../../contract/calls'
 import { CAPABILITIES, type Capability } from '../../../contract/entities/capability'
 import type { Database } from '../../db/database'
 import { store, subscriber } from '../../db/schema'
-import { asShown, buyer, openCheckoutShop } from '../../testing/checkout-shop'
+import { toNewOrder, buyer, openCheckoutShop } from '../../testing/checkout-shop'
 import { openTestShop, testClient } from '../../testing/test-shop'
 
 const opened = openTestShop()
@@ -26,11 +26,11 @@ const pathOf = ({ path }: Call) => fillPath(path, { key: 'any', id: 'any', hash:
 describe('a part of the shop that is switched off', () => {
   it('is named by the store settings; all parts are on where none is named', async () => {
     const shop = await opened
-    const ask = testClient(shop.app)
+    const request = testClient(shop.app)
     await switchOff(shop, [])
-    expect((await ask('GET', '/api/store')).data).toMatchObject({ disabled: [], guestCheckout: true })
+    expect((await request('GET', '/api/store')).data).toMatchObject({ disabled: [], guestCheckout: true })
     await switchOff(shop, ['reviews', 'guestCheckout'])
-    expect((await ask('GET', '/api/store')).data).toMatchObject({
+    expect((await request('GET', '/api/store')).data).toMatchObject({
       disabled: ['reviews', 'guestCheckout'],
       guestCheckout: false,
     })
@@ -69,7 +69,7 @@ describe('a part of the shop that is switched off', () => {
     await guest.add('shorts-M')
     await guest.fillIn({ email: 'guest@mail.example' })
     const order = async () =>
-      guest.send('POST', '/api/order', { body: asShown(await guest.checkout()), idempotencyKey: randomUUID() })
+      guest.send('POST', '/api/order', { body: toNewOrder(await guest.checkout()), idempotencyKey: randomUUID() })
     await switchOff(shop, ['guestCheckout'])
     expect((await order()).code).toBe(401)
     await switchOff(shop, [])
@@ -81,11 +81,11 @@ describe('a part of the shop that is switched off', () => {
 describe('the reviews of a product', () => {
   it('are found again when they are switched on', async () => {
     const shop = await opened
-    const ask = testClient(shop.app)
-    const [product] = ((await ask('GET', '/api/product?limit=1')).data as { list: { key: string }[] }).list
+    const request = testClient(shop.app)
+    const [product] = ((await request('GET', '/api/product?limit=1')).data as { list: { key: string }[] }).list
     await switchOff(shop, ['reviews'])
-    expect((await ask('GET', `/api/product/${product?.key}/review`)).code).toBe(404)
+    expect((await request('GET', `/api/product/${product?.key}/review`)).code).toBe(404)
     await switchOff(shop, [])
-    expect((await ask('GET', `/api/product/${product?.key}/review`)).code).toBe(0)
+    expect((await request('GET', `/api/product/${product?.key}/review`)).code).toBe(0)
   })
 })

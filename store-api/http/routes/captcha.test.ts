@@ -6,7 +6,7 @@ import { CALLS } from '../../../contract/calls'
 import type { CaptchaAction, WorkChallenge } from '../../../contract/entities/proof-of-work'
 import { perMinute } from '../rate-limits'
 import { rateLimiter } from '../rate-limiter'
-import { forgetCaptchas, putCaptcha, useCaptchaPass } from '../../customers/captcha/captcha'
+import { deleteExpiredCaptchas, storeCaptcha, consumeCaptchaPass } from '../../customers/captcha/captcha'
 import { captcha } from '../../db/schema'
 import { solveChallenge } from '../../testing/solve-challenge'
 import { openTestShop, testClient } from '../../testing/test-shop'
@@ -24,12 +24,12 @@ beforeEach(async () => {
 
 const rows = async () => (await opened).db.select().from(captcha)
 const hasPass = async (device: string, action: CaptchaAction = 'register') =>
-  useCaptchaPass((await opened).db, { device, action, now: clock })
+  consumeCaptchaPass((await opened).db, { device, action, now: clock })
 
 /** A device that was shown a captcha with a known answer. */
-async function shown(answer: string, device = randomUUID()) {
+async function shown(solution: string, device = randomUUID()) {
   const { app, db } = await opened
-  await putCaptcha(db, { device, answer, now: clock })
+  await storeCaptcha(db, { device, solution, now: clock })
   const send = testClient(app, device)
   return { device, check: (code: string) => send('POST', `/api/verify/captcha/${code}`, { now: ++clock }) }
 }
@@ -65,16 +65,16 @@ describe('GET /api/verify/captcha', () => {
   it('puts an end to the captcha before it, not to the pass', async () => {
     const { device, check } = await shown('ABC34')
     expect((await check('ABC34')).code).toBe(0)
-    const { check: again } = await shown('DEF34', device)
+    const { check: secondCheck } = await shown('DEF34', device)
     await testClient((await opened).app, device)('GET', '/api/verify/captcha', { now: clock })
     expect(await hasPass(device)).toBe(true)
-    expect((await again('DEF34')).code).toBe(4002)
+    expect((await secondCheck('DEF34')).code).toBe(4002)
   })
 
   it('is drawn sixty times in ten minutes for a device', async () => {
     const send = testClient((await opened).app)
-    const asked = Array.from({ length: 61 }, () => send('GET', '/api/verify/captcha', { now: ++clock }))
-    const statuses = (await Promise.all(asked)).map(({ response }) => response.status).sort()
+    const requests = Array.from({ length: 61 }, () => send('GET', '/api/verify/captcha', { now: ++clock }))
+    const statuses = (await Promise.all(requests)).map(({ response }) => response.status).sort()
     expect(statuses).toEqual([...Array<number>(60).fill(200), 429])
     clock += 10 * MINUTE
     expect((await send('GET', '/api/verify/captcha', { now: clock })).response.status).toBe(200)
@@ -124,10 +124,10 @@ describe('GET /api/verify/challenge and POST /api/verify/proof', () => {
     clock += 10 * MINUTE
     expect((await prove(send, late)).code).toBe(4002)
     const challenge = await challengeOf(send, 'register')
-    const cheap = { ...challenge, parameters: { ...challenge.parameters, cost: 1, keyPrefix: '00' } }
+    const lowCost = { ...challenge, parameters: { ...challenge.parameters, cost: 1, keyPrefix: '00' } }
     const other = { ...challenge.parameters, data: { action: 'order' } }
     for (const payload of [
-      await solveChallenge(cheap),
+      await solveChallenge(lowCost),
       await solveChallenge({ ...challenge, parameters: other }),
       Buffer.from('{"challenge":{}}').toString('base64'),
       'no base64 at all',
@@ -149,21 +149,21 @@ describe('GET /api/verify/challenge and POST /api/verify/proof', () => {
   it('cost more the oftener the action is done in a minute, by whatever devices', async () => {
     const { app, shop } = await opened
     const costOf = async (action: Action) => (await challengeOf(testClient(app), action)).parameters.cost
-    const quiet = await costOf('register')
+    const idleCost = await costOf('register')
     const consume = rateLimiter(shop)
     for (let n = 0; n < 60; n++) await consume([perMinute('register')])
-    expect([await costOf('register'), await costOf('login')]).toEqual([quiet * 4, quiet])
+    expect([await costOf('register'), await costOf('login')]).toEqual([idleCost * 4, idleCost])
     clock += MINUTE
-    expect(await costOf('register')).toBe(quiet)
+    expect(await costOf('register')).toBe(idleCost)
   })
 
   it('are refused without a device, and limited to thirty requests in ten minutes', async () => {
     const send = testClient((await opened).app)
-    const ask = (uuid?: string) =>
+    const request = (uuid?: string) =>
       send('GET', '/api/verify/challenge?action=login', { now: ++clock, ...(uuid !== undefined && { uuid }) })
-    expect((await ask('')).code).toBe(400)
-    for (let n = 0; n < 30; n++) expect((await ask()).code).toBe(0)
-    expect((await ask()).code).toBe(429)
+    expect((await request('')).code).toBe(400)
+    for (let n = 0; n < 30; n++) expect((await request()).code).toBe(0)
+    expect((await request()).code).toBe(429)
   })
 })
 
@@ -194,7 +194,7 @@ describe('POST /api/verify/captcha/{code}', () => {
     expect(await hasPass(device)).toBe(false)
   })
 
-  it('says the same of an answer too late, of another device, and where nothing was asked', async () => {
+  it('gives the same reply to a late answer, one of another device, and one without a captcha', async () => {
     const late = await shown('ABQ34')
     const right = { now: (clock += 10 * MINUTE) }
     const other = testClient((await opened).app)
@@ -205,12 +205,12 @@ describe('POST /api/verify/captcha/{code}', () => {
   })
 })
 
-it('forgets what has passed, and neither a live captcha nor a live pass', async () => {
+it('deletes expired captchas, and neither a live captcha nor a live pass', async () => {
   await shown('ABQ34')
   clock += 10 * MINUTE
   const passed = await shown('ABQ34')
   await passed.check('ABQ34')
   const live = await shown('ABQ34')
-  await forgetCaptchas({ db: (await opened).db, now })
+  await deleteExpiredCaptchas({ db: (await opened).db, now })
   expect((await rows()).map(({ device }) => device).sort()).toEqual([passed.device, live.device].sort())
 })

@@ -3,8 +3,14 @@ import { CALLS } from '../../../contract/calls'
 import { CODES } from '../../../contract/envelope'
 import { rateLimiter, readRateLimitCount } from '../rate-limiter'
 import { captchaLimits, challengeLimits, perMinute } from '../rate-limits'
-import { forgetCaptchas, newCode, putCaptcha, requireDevice, tryAnswer } from '../../customers/captcha/captcha'
-import { newChallenge, readProof } from '../../customers/captcha/proof-of-work'
+import {
+  deleteExpiredCaptchas,
+  newCode,
+  storeCaptcha,
+  requireDevice,
+  checkSolution,
+} from '../../customers/captcha/captcha'
+import { newChallenge, verifyProof } from '../../customers/captcha/proof-of-work'
 import { renderCaptcha } from '../../customers/captcha/draw-captcha'
 import type { AppEnv, Shop } from '../context'
 import { HttpError } from '../errors'
@@ -16,11 +22,11 @@ const PRUNE_EVERY = 100
 /** `GET /api/verify/captcha`, `POST /api/verify/captcha/{code}`, and the proof of work in place of the image */
 export const captchaRoutes = (app: Hono<AppEnv>, register: AddRoute, shop: Shop) => {
   const consume = rateLimiter(shop)
-  let made = 0
+  let created = 0
 
-  async function put(device: string, answer: string) {
-    await putCaptcha(shop.db, { device, answer, now: shop.now() })
-    if (++made % PRUNE_EVERY === 0) await forgetCaptchas(shop)
+  async function storeSolution(device: string, solution: string) {
+    await storeCaptcha(shop.db, { device, solution, now: shop.now() })
+    if (++created % PRUNE_EVERY === 0) await deleteExpiredCaptchas(shop)
   }
 
   // Bytes, not an envelope: the only call of the contract that returns an image.
@@ -31,7 +37,7 @@ export const captchaRoutes = (app: Hono<AppEnv>, register: AddRoute, shop: Shop)
     const code = newCode()
     // Stored before the slow rendering, so that a challenge requested at the same time replaces the image, not the
     // other way round.
-    await put(device, code)
+    await storeSolution(device, code)
     const picture = await renderCaptcha(code)
     return c.body(new Uint8Array(picture), 200, {
       'Cache-Control': 'no-store',
@@ -45,23 +51,23 @@ export const captchaRoutes = (app: Hono<AppEnv>, register: AddRoute, shop: Shop)
     await consume(challengeLimits(caller))
     const { action } = query
     const done = await readRateLimitCount(shop.db, perMinute(action).key, shop.now())
-    const challenge = await newChallenge({ keys: shop.keys, action, doneThisMinute: done })
-    await put(device, challenge.signature)
+    const challenge = await newChallenge({ keys: shop.keys, action, actionsThisMinute: done })
+    await storeSolution(device, challenge.signature)
     return challenge
   })
 
   register(CALLS.checkProof, async ({ caller, body }) => {
     const device = requireDevice(caller)
-    const proof = await readProof(shop.keys, body.payload)
+    const proof = await verifyProof(shop.keys, body.payload)
     // The signature is stored as the device's answer: a proof is valid only for its device, and once.
-    const tried = proof && { device, answer: proof.signature, action: proof.action, now: shop.now() }
-    if (!tried || !(await tryAnswer(shop.db, tried))) throw wrongAnswer()
+    const attempt = proof && { device, solution: proof.signature, action: proof.action, now: shop.now() }
+    if (!attempt || !(await checkSolution(shop.db, attempt))) throw wrongAnswer()
     return null
   })
 
   register(CALLS.checkCaptcha, async ({ caller, params }) => {
-    const tried = { device: requireDevice(caller), answer: params['code'] ?? '', now: shop.now() }
-    if (!(await tryAnswer(shop.db, tried))) throw wrongAnswer()
+    const attempt = { device: requireDevice(caller), solution: params['code'] ?? '', now: shop.now() }
+    if (!(await checkSolution(shop.db, attempt))) throw wrongAnswer()
     return null
   })
 }

@@ -39,11 +39,11 @@ describe('POST /api/cart with an Idempotency-Key', () => {
   it('adds once, of ten at the same moment', async () => {
     const { add, quantities } = await shopper()
     // A call that arrives while the first is still running has to be repeated.
-    const insist = async (): ReturnType<typeof add> => {
+    const retry = async (): ReturnType<typeof add> => {
       const reply = await add()
-      return reply.code === CODES.inFlight ? insist() : reply
+      return reply.code === CODES.inFlight ? retry() : reply
     }
-    const replies = await Promise.all(Array.from({ length: 10 }, insist))
+    const replies = await Promise.all(Array.from({ length: 10 }, retry))
     expect(replies.map(({ code }) => code)).toEqual(Array(10).fill(0))
     expect(replies.filter((reply) => !replayed(reply))).toHaveLength(1)
     expect(await quantities()).toEqual([1])

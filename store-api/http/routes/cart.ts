@@ -18,21 +18,21 @@ import { badRequest, notFound } from '../errors'
 import { runIdempotent } from '../idempotency'
 import { rateLimiter } from '../rate-limiter'
 
-const isWhole = (text: string | undefined): text is string => /^\d{1,15}$/.test(text ?? '')
+const isInteger = (text: string | undefined): text is string => /^\d{1,15}$/.test(text ?? '')
 
 /** Line ids are safe integers; anything else in the path matches no line. */
 function toId(text: string | undefined): number {
-  if (!isWhole(text)) throw notFound()
+  if (!isInteger(text)) throw notFound()
   return Number(text)
 }
 
 function toQuantity(text: string | undefined): number {
-  if (!isWhole(text)) throw badRequest()
+  if (!isInteger(text)) throw badRequest()
   return Number(text)
 }
 
 /** The stored reply of a call without data. */
-const ADDED = {}
+const STORED_REPLY = {}
 
 /** The cart's five calls (spec §7). Every change locks the cart first and is atomic. */
 export const cartRoutes = (register: AddRoute, shop: Shop) => {
@@ -61,7 +61,7 @@ export const cartRoutes = (register: AddRoute, shop: Shop) => {
       const call = { owner, key, path: CALLS.addCartItem.path, body, now }
       const { isReplayed } = await runIdempotent(tx, call, async () => {
         await add()
-        return ADDED
+        return STORED_REPLY
       })
       if (isReplayed) setHeader('Idempotent-Replayed', 'true')
     })
@@ -89,8 +89,8 @@ export const couponRoutes = (register: AddRoute, shop: Shop) => {
 export const checkoutRoutes = (register: AddRoute, shop: Shop) => {
   register(CALLS.getCheckout, ({ caller }) => readCheckout(shop, caller))
   register(CALLS.updateCheckout, async ({ caller, body }) => {
-    await saveDraft(shop, caller, async (within, { draft, couponCode }) => ({
-      draft: await changeDraft(within, caller, { draft, change: body }),
+    await saveDraft(shop, caller, async (context, { draft, couponCode }) => ({
+      draft: await changeDraft(context, caller, { draft, change: body }),
       couponCode,
     }))
     return readCheckout(shop, caller)

@@ -7,7 +7,7 @@ import { ProductDetails } from '../../catalog/product-details'
 import { listProducts } from '../../catalog/product-list'
 import { findFormerAddress } from '../../catalog/former-addresses/find-former-address'
 import { findRedirect } from '../../catalog/redirects'
-import { Searches } from '../../search/searches'
+import { SearchCache } from '../../search/search-cache'
 import { suggestPopular } from '../../search/popular'
 import { suggest } from '../../search/suggest'
 import type { Shop } from '../context'
@@ -29,7 +29,7 @@ export const categoryRoutes = (register: AddRoute, shop: Shop) => {
 /** `GET /api/search`, `GET /api/search/suggest` */
 export const searchRoutes = (register: AddRoute, shop: Shop) => {
   const cards = new CardCache(shop)
-  const searches = new Searches(shop, cards)
+  const searches = new SearchCache(shop, cards)
   register(CALLS.suggest, ({ query }) =>
     query.keyword === undefined ? suggestPopular(shop, cards) : suggest(shop, cards, query.keyword),
   )

@@ -4,7 +4,7 @@ import type { Call } from '../../../contract/call'
 import { openTestShop, testClient } from '../../testing/test-shop'
 
 const opened = openTestShop()
-const ask = async (path: string) => testClient((await opened).app)('GET', path)
+const request = async (path: string) => testClient((await opened).app)('GET', path)
 afterAll(async () => (await opened).close())
 
 const expectShape = ({ response }: Call, data: unknown) =>
@@ -12,7 +12,7 @@ const expectShape = ({ response }: Call, data: unknown) =>
 
 describe('GET /api/store', () => {
   it('answers the store settings in the shape of the contract', async () => {
-    const { data } = await ask('/api/store')
+    const { data } = await request('/api/store')
     expectShape(CALLS.getStore, data)
     expect(data).toMatchObject({ name: 'Touchline', url: 'https://shop.example', language: { code: 'en-GB' } })
   })
@@ -27,7 +27,7 @@ describe('GET /api/store', () => {
 
 describe('GET /api/category', () => {
   it('answers the tree, each product counted once in every node above it', async () => {
-    const { data } = await ask('/api/category')
+    const { data } = await request('/api/category')
     expectShape(CALLS.listCategories, data)
     const counts = (nodes: { key: string; productCount: number; children: never[] }[]): unknown =>
       nodes.map(({ key, productCount, children }) => [key, productCount, counts(children)])
@@ -40,7 +40,7 @@ describe('GET /api/category', () => {
 
 describe('GET /api/country', () => {
   it('answers the countries in alphabetical order, with their states', async () => {
-    const { data } = await ask('/api/country')
+    const { data } = await request('/api/country')
     expectShape(CALLS.listCountries, data)
     expect(data).toMatchObject([
       { iso: 'DE', states: [] },
@@ -51,7 +51,7 @@ describe('GET /api/country', () => {
 
 describe('GET /api/product', () => {
   const keys = async (query: string) => {
-    const { data } = await ask(`/api/product${query}`)
+    const { data } = await request(`/api/product${query}`)
     expectShape(CALLS.listProducts, data)
     return (data as { list: { key: string }[] }).list.map(({ key }) => key)
   }
@@ -70,11 +70,11 @@ describe('GET /api/product', () => {
   })
 
   it('counts all pages', async () => {
-    expect((await ask('/api/product?limit=1&page=2')).data).toMatchObject({ page: 2, limit: 1, total: 4 })
+    expect((await request('/api/product?limit=1&page=2')).data).toMatchObject({ page: 2, limit: 1, total: 4 })
   })
 
   it('names the last sizes, and says what is sold out', async () => {
-    const { data } = await ask('/api/product')
+    const { data } = await request('/api/product')
     expect((data as { list: unknown[] }).list).toMatchObject([
       { key: 'home', lastSizes: ['M', 'L'], inStock: true },
       { key: 'away', lastSizes: [], specialPrice: 5500 },
@@ -84,8 +84,8 @@ describe('GET /api/product', () => {
   })
 
   it('answers 404 for an unknown category and for a page beyond the last', async () => {
-    expect(await ask('/api/product?page=9')).toMatchObject({ code: 404, data: null })
-    expect(await ask('/api/product?category=nowhere')).toMatchObject({ code: 404, data: null })
+    expect(await request('/api/product?page=9')).toMatchObject({ code: 404, data: null })
+    expect(await request('/api/product?category=nowhere')).toMatchObject({ code: 404, data: null })
   })
 
   it.each([
@@ -99,7 +99,7 @@ describe('GET /api/product', () => {
     '?zzz=1',
     '?page=1&page=2',
   ])('answers 400 with the field to %s', async (query) => {
-    const { code, data } = await ask(`/api/product${query}`)
+    const { code, data } = await request(`/api/product${query}`)
     expect(code).toBe(400)
     expect(data).toMatchObject({ errors: [{ field: query.slice(1).split('=')[0] }] })
   })
@@ -107,7 +107,7 @@ describe('GET /api/product', () => {
 
 describe('GET /api/product/{key}', () => {
   it('answers everything a product page shows', async () => {
-    const { data } = await ask('/api/product/home')
+    const { data } = await request('/api/product/home')
     expectShape(CALLS.getProduct, data)
     expect(data).toMatchObject({
       isCustom: true,
@@ -121,7 +121,7 @@ describe('GET /api/product/{key}', () => {
   })
 
   it('answers 404 for an unknown key, to HEAD as well', async () => {
-    expect(await ask('/api/product/nothing')).toMatchObject({ code: 404, msg: 'Not found.', data: null })
+    expect(await request('/api/product/nothing')).toMatchObject({ code: 404, msg: 'Not found.', data: null })
     const { response } = await testClient((await opened).app)('HEAD', '/api/product/nothing')
     expect(response.status).toBe(404)
     expect((await testClient((await opened).app)('HEAD', '/api/product/home')).response.status).toBe(200)
@@ -132,15 +132,15 @@ describe('GET /image/{file}', () => {
   const get = async (path: string, headers = {}) => (await opened).app.request(path, { headers })
 
   it('draws a picture once and for ever under its version', async () => {
-    const { data } = await ask('/api/product/home')
+    const { data } = await request('/api/product/home')
     const { imageUrl } = (data as { picture: { imageUrl: string } }).picture
     const response = await get(`${imageUrl}&w=96`)
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toBe('image/webp')
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(500)
-    const again = await get(`${imageUrl}&w=96`, { 'if-none-match': response.headers.get('etag') ?? '' })
-    expect(again.status).toBe(304)
+    const revalidated = await get(`${imageUrl}&w=96`, { 'if-none-match': response.headers.get('etag') ?? '' })
+    expect(revalidated.status).toBe(304)
   })
 
   it('goes out as AVIF to a browser that reads it, and as what it is called to others', async () => {

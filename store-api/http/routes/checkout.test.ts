@@ -4,7 +4,7 @@ import { CALLS } from '../../../contract/calls'
 import type { Checkout } from '../../../contract/entities/checkout'
 import { PLACE_FIELDS } from '../../../contract/entities/checkout-fields'
 import { address, checkout, country, shippingMethod, shippingRate } from '../../db/schema'
-import { asShown, buyer, openCheckoutShop, PLACE, type CheckoutShop } from '../../testing/checkout-shop'
+import { toNewOrder, buyer, openCheckoutShop, PLACE, type CheckoutShop } from '../../testing/checkout-shop'
 import { textsOf } from '../../i18n/texts'
 
 let opened: CheckoutShop
@@ -49,9 +49,9 @@ describe('a checkout', () => {
     const { type, add } = await buyer(opened)
     await add('home-M', 2)
     expect((await type({ email: 'a@mail.example' })).step).toBe('address')
-    const there = await type({ ...PLACE, countryId: await countryId('DE') })
-    expect([there.step, there.methods.map(({ price }) => price)]).toEqual(['delivery', [0, 900]])
-    const express = await type({ shippingId: String(there.methods[1]?.id) })
+    const inGermany = await type({ ...PLACE, countryId: await countryId('DE') })
+    expect([inGermany.step, inGermany.methods.map(({ price }) => price)]).toEqual(['delivery', [0, 900]])
+    const express = await type({ shippingId: String(inGermany.methods[1]?.id) })
     expect([express.step, express.totals]).toMatchObject([
       'payment',
       { pieces: 2, subTotal: 15_800, saved: 0, discount: 0, shippingPrice: 900, total: 16_700 },
@@ -186,6 +186,6 @@ describe('what is shown', () => {
   it('is what can be ordered', async () => {
     const { add, fillIn, place } = await buyer(opened)
     await add('away-M', 3)
-    expect((await place(asShown(await fillIn()))).code).toBe(0)
+    expect((await place(toNewOrder(await fillIn()))).code).toBe(0)
   })
 })

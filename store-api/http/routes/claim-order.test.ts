@@ -53,7 +53,7 @@ describe('the letter of an order a guest has to pay', () => {
   it('opens nothing after a day', async () => {
     const { number } = await ordered()
     const key = await keyInEmail()
-    opened.pass(DAY + 1)
+    opened.advance(DAY + 1)
     expect(await reader().claim(number, key)).toBe(404)
   })
 

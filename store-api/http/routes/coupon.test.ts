@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { CALLS } from '../../../contract/calls'
 import type { Checkout } from '../../../contract/entities/checkout'
 import { attempt, checkout, customer } from '../../db/schema'
-import { asShown, buyer, openCheckoutShop, type CheckoutShop } from '../../testing/checkout-shop'
+import { toNewOrder, buyer, openCheckoutShop, type CheckoutShop } from '../../testing/checkout-shop'
 
 let opened: CheckoutShop
 beforeAll(async () => (opened = await openCheckoutShop()))
@@ -22,8 +22,8 @@ describe('a coupon', () => {
     const { code, data } = await put('TEN')
     CALLS.addCoupon.response.validateSync(data, { strict: true })
     expect(code).toBe(0)
-    for (const seen of [data as Checkout, await checkout()])
-      expect(seen).toMatchObject({
+    for (const actual of [data as Checkout, await checkout()])
+      expect(actual).toMatchObject({
         coupon: { code: 'TEN', text: '10 % off', discount: 790, problem: '' },
         totals: { discount: 790, total: 7110 },
       })
@@ -52,10 +52,10 @@ describe('a coupon', () => {
     ['NOPE', 'We don’t recognise this code.'],
     ['PAST', 'It has expired.'],
     ['GONE', 'It has been used up.'],
-  ])('that does not count is refused and says why: %s', async (typed, why) => {
+  ])('that does not count is refused and says why: %s', async (typed, reason) => {
     const { put, checkout } = await shopper()
     const { response, code, msg, data } = await put(typed)
-    expect([response.status, code, msg, data]).toEqual([409, 4003, 'Invalid coupon', { reason: why }])
+    expect([response.status, code, msg, data]).toEqual([409, 4003, 'Invalid coupon', { reason }])
     expect((await checkout()).coupon).toBeNull()
   })
 
@@ -87,7 +87,7 @@ describe('a coupon', () => {
     const plain = ({ response, code, msg, data }: Awaited<ReturnType<Awaited<ReturnType<typeof shopper>>['put']>>) => ({
       ...{ status: response.status, code, msg, data },
     })
-    const stands = ({ coupon, totals }: Checkout) => ({ coupon, totals })
+    const couponAndTotals = ({ coupon, totals }: Checkout) => ({ coupon, totals })
 
     it('reads as unknown for others who type that email: the same reply, letter for letter', async () => {
       await used('often@mail.example')
@@ -106,16 +106,16 @@ describe('a coupon', () => {
         await fillIn()
         await put('TEN')
       }
-      const before = asShown(await one.checkout())
+      const before = toNewOrder(await one.checkout())
       await one.type({ email: 'later@mail.example' })
       await opened.db
         .update(checkout)
         .set({ couponCode: 'NOPE' })
         .where(eq(checkout.owner, `device:${two.device}`))
-      const seen = stands(await one.checkout())
+      const actual = couponAndTotals(await one.checkout())
       const name = (reply: unknown) => JSON.parse(JSON.stringify(reply).replaceAll('NOPE', 'TEN')) as unknown
-      expect(seen).toEqual(name(stands(await two.checkout())))
-      expect(seen.coupon).toMatchObject({ code: 'TEN', text: 'TEN', discount: 0 })
+      expect(actual).toEqual(name(couponAndTotals(await two.checkout())))
+      expect(actual.coupon).toMatchObject({ code: 'TEN', text: 'TEN', discount: 0 })
       const [known, unknown] = [
         await one.place(before),
         await two.place({ ...before, cart: (await two.checkout()).cart }),
@@ -150,7 +150,7 @@ describe('codes', () => {
     const { put } = await shopper()
     for (let n = 0; n < 10; n++) expect((await put(`TRY-${n}`)).code).toBe(4003)
     expect((await put('TEN')).code).toBe(429)
-    opened.pass(15 * 60_000)
+    opened.advance(15 * 60_000)
     expect((await put('TEN')).code).toBe(0)
   })
 

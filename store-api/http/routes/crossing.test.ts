@@ -38,7 +38,7 @@ const CALLS_WITH_ID: Call[] = Object.values<Call>(CALLS).filter(
 )
 
 const MISSING: Record<string, string> = { order: 'TL-9999' }
-const NOBODYS = 'AAAAAAAAAAAAAAAAAAAAAA'
+const UNKNOWN_ID = 'AAAAAAAAAAAAAAAAAAAAAA'
 
 let opened: Awaited<ReturnType<typeof openAccountShop>>
 let ada: Awaited<ReturnType<typeof signedIn>>
@@ -95,7 +95,7 @@ const everything = async () => {
 
 const titles = CALLS_WITH_ID.map((call) => [`${call.method} ${call.path}`, call] as const)
 const pathTo = ({ path }: Call, id: string) => path.replace(/\{\w+\}/, id)
-const thingOf = ({ path }: Call) => path.split('/')[2] ?? ''
+const resourceOf = ({ path }: Call) => path.split('/')[2] ?? ''
 
 describe('what belongs to another customer', () => {
   it('is requested with every call that has an id in its path', () => {
@@ -120,9 +120,9 @@ describe('what belongs to another customer', () => {
   it.each(titles)('is the same as nothing to %s, and stays as it is', async (title, call) => {
     const before = await everything()
     const sent = bodies[title] ? { body: bodies[title] } : {}
-    const thing = thingOf(call)
-    const foreign = await ada(call.method, pathTo(call, ids[thing] ?? ''), sent)
-    const missing = await ada(call.method, pathTo(call, MISSING[thing] ?? NOBODYS), sent)
+    const resource = resourceOf(call)
+    const foreign = await ada(call.method, pathTo(call, ids[resource] ?? ''), sent)
+    const missing = await ada(call.method, pathTo(call, MISSING[resource] ?? UNKNOWN_ID), sent)
     expect([foreign.response.status, foreign.code, foreign.data]).toEqual([404, 404, null])
     expect(foreign.text).toBe(missing.text)
     expect(missing.response.status).toBe(404)
@@ -131,15 +131,19 @@ describe('what belongs to another customer', () => {
 
   it.each(titles)('is shown to no visitor by %s', async (title, call) => {
     const sent = bodies[title] ? { body: bodies[title] } : {}
-    const { response, data } = await testClient(opened.app)(call.method, pathTo(call, ids[thingOf(call)] ?? ''), sent)
+    const { response, data } = await testClient(opened.app)(
+      call.method,
+      pathTo(call, ids[resourceOf(call)] ?? ''),
+      sent,
+    )
     expect([response.status, data]).toEqual([call.audience === 'user' ? 401 : 404, null])
   })
 
-  it.each(['address', 'message', 'ticket', 'order'])('is in no list of /api/%s', async (thing) => {
-    const { text } = await ada('GET', `/api/${thing}`)
-    const { data } = await ada('GET', `/api/${thing}`)
+  it.each(['address', 'message', 'ticket', 'order'])('is in no list of /api/%s', async (resource) => {
+    const { text } = await ada('GET', `/api/${resource}`)
+    const { data } = await ada('GET', `/api/${resource}`)
     expect(text).not.toBe('')
-    expect(JSON.stringify(data)).not.toContain(ids[thing])
+    expect(JSON.stringify(data)).not.toContain(ids[resource])
   })
 
   // Last, because it deletes Ben's address: it shows that the earlier calls were rejected only because of their owner.
@@ -147,7 +151,7 @@ describe('what belongs to another customer', () => {
     const sent = bodies[title] ? { body: bodies[title] } : {}
     // Ben’s order is unpaid, so it has no invoice yet.
     if (call.method === 'DELETE' || call === CALLS.getInvoice) return
-    const { code, response } = await ben(call.method, pathTo(call, ids[thingOf(call)] ?? ''), sent)
+    const { code, response } = await ben(call.method, pathTo(call, ids[resourceOf(call)] ?? ''), sent)
     // A file is no envelope.
     expect(call === CALLS.getAttachment ? response.status : code).toBe(call === CALLS.getAttachment ? 200 : 0)
   })

@@ -5,12 +5,12 @@ import type { WorkChallenge } from '../../../contract/entities/proof-of-work'
 import { attempt, captcha, mail, order, variant } from '../../db/schema'
 import { cancelOrder } from '../../orders/cancel-order'
 import { expireOrders } from '../../orders/expire-orders'
-import { asShown, buyer, openCheckoutShop, type CheckoutShop } from '../../testing/checkout-shop'
-import { givePass } from '../../testing/accounts'
+import { toNewOrder, buyer, openCheckoutShop, type CheckoutShop } from '../../testing/checkout-shop'
+import { grantCaptchaPass } from '../../testing/accounts'
 import { solveChallenge } from '../../testing/solve-challenge'
 
 const HOUR = 3_600_000
-const NEEDED = { code: 4002, msg: 'Complete the captcha first.' }
+const CAPTCHA_REQUIRED = { code: 4002, msg: 'Complete the captcha first.' }
 
 let opened: CheckoutShop
 beforeAll(async () => (opened = await openCheckoutShop()))
@@ -18,7 +18,7 @@ afterAll(() => opened.close())
 beforeEach(async () => {
   for (const table of [mail, captcha, attempt, order]) await opened.db.delete(table)
   await opened.db.update(variant).set({ stock: 40 })
-  opened.pass(HOUR)
+  opened.advance(HOUR)
 })
 
 /** A guest on a device, at the last step. */
@@ -31,14 +31,14 @@ async function atLastStep({ email = `${randomUUID()}@mail.example`, device = ran
 type Guest = Awaited<ReturnType<typeof atLastStep>>
 
 /** Places the order with the checkout that is read at the same address. */
-const press = async (guest: Guest, address = '', key: string = randomUUID()) => {
-  const body = asShown(await guest.checkout())
+const submit = async (guest: Guest, address = '', key: string = randomUUID()) => {
+  const body = toNewOrder(await guest.checkout())
   return guest.send('POST', '/api/order', { body, idempotencyKey: key, address })
 }
-const numberOf = ({ data }: Awaited<ReturnType<typeof press>>) => (data as { number: string }).number
+const numberOf = ({ data }: Awaited<ReturnType<typeof submit>>) => (data as { number: string }).number
 
 const pay = async (guest: Guest, number: string) => {
-  await guest.goToPay(number)
+  await guest.startPayment(number)
   opened.pay.bank.pay(number)
   await guest.send('POST', `/api/order/${number}/confirm`)
 }
@@ -48,20 +48,20 @@ describe('guests need a captcha, and are never refused', () => {
     const email = 'many@mail.example'
     const codes = []
     for (let n = 0; n < 6; n++)
-      codes.push((await press(await atLastStep({ email: n % 2 ? email : email.toUpperCase() }))).code)
+      codes.push((await submit(await atLastStep({ email: n % 2 ? email : email.toUpperCase() }))).code)
     expect(codes).toEqual([0, 0, 0, 0, 0, 4002])
-    expect((await press(await atLastStep())).code).toBe(0)
+    expect((await submit(await atLastStep())).code).toBe(0)
   })
 
   it('when their device has two unpaid orders, of whatever emails', async () => {
     const device = randomUUID()
     const codes = []
-    for (let n = 0; n < 3; n++) codes.push((await press(await atLastStep({ device }))).code)
+    for (let n = 0; n < 3; n++) codes.push((await submit(await atLastStep({ device }))).code)
     expect(codes).toEqual([0, 0, 4002])
   })
 
   it('when their network address has two unpaid orders; others go on, and so does who has none', async () => {
-    const from = async (address: string) => (await press(await atLastStep(), address)).code
+    const from = async (address: string) => (await submit(await atLastStep(), address)).code
     expect([await from('203.0.113.7'), await from('203.0.113.7'), await from('203.0.113.7')]).toEqual([0, 0, 4002])
     expect(await from('203.0.113.8')).toBe(0)
     for (let n = 0; n < 4; n++) expect(await from('')).toBe(0)
@@ -71,7 +71,7 @@ describe('guests need a captcha, and are never refused', () => {
     const guest = await atLastStep()
     const tamper = ({ headers }: { headers: Record<string, string> }) =>
       Object.assign(headers, { 'Client-Address': '203.0.113.99' })
-    const body = asShown(await guest.checkout())
+    const body = toNewOrder(await guest.checkout())
     const sent = { body, idempotencyKey: randomUUID(), address: '203.0.113.9', tamper }
     expect((await guest.send('POST', '/api/order', sent)).code).toBe(400)
     expect((await guest.send('POST', '/api/order', { ...sent, tamper: () => {} })).code).toBe(0)
@@ -81,13 +81,13 @@ describe('guests need a captcha, and are never refused', () => {
     const email = 'written@mail.example'
     for (let n = 0; n < 5; n++) {
       const guest = await atLastStep({ email })
-      await pay(guest, numberOf(await press(guest)))
+      await pay(guest, numberOf(await submit(guest)))
     }
     expect(await opened.db.$count(mail, eq(mail.recipient, email))).toBe(10)
     const guest = await atLastStep({ email })
-    expect(await press(guest)).toMatchObject(NEEDED)
-    opened.pass(HOUR)
-    expect((await press(guest)).code).toBe(0)
+    expect(await submit(guest)).toMatchObject(CAPTCHA_REQUIRED)
+    opened.advance(HOUR)
+    expect((await submit(guest)).code).toBe(0)
   })
 
   it('and not any more once the orders are paid, or over', async () => {
@@ -97,15 +97,15 @@ describe('guests need a captcha, and are never refused', () => {
     const numbers = []
     for (const guest of [paid, canceled]) {
       await guest.add('shorts-M')
-      numbers.push(numberOf(await press(guest)))
+      numbers.push(numberOf(await submit(guest)))
     }
     const third = await atLastStep({ device })
-    expect((await press(third)).code).toBe(4002)
+    expect((await submit(third)).code).toBe(4002)
     await pay(paid, numbers[0] ?? '')
-    expect((await press(third)).code).toBe(0)
+    expect((await submit(third)).code).toBe(0)
     await cancelOrder(opened.shop, { orderId: (await opened.orderRow(numbers[1] ?? '')).id, by: 'buyer' })
     await third.add('shorts-M')
-    expect((await press(third)).code).toBe(0)
+    expect((await submit(third)).code).toBe(0)
   })
 
   it('while customers are not', async () => {
@@ -113,61 +113,61 @@ describe('guests need a captcha, and are never refused', () => {
     for (let n = 0; n < 6; n++) {
       await one.add('shorts-M')
       await one.fillIn()
-      expect((await press(one as Guest, '203.0.113.7')).code).toBe(0)
+      expect((await submit(one as Guest, '203.0.113.7')).code).toBe(0)
     }
   })
 })
 
 describe('the captcha of an order', () => {
-  async function asked() {
+  async function guestNeedingCaptcha() {
     const device = randomUUID()
-    for (let n = 0; n < 2; n++) await press(await atLastStep({ device }))
+    for (let n = 0; n < 2; n++) await submit(await atLastStep({ device }))
     return atLastStep({ device })
   }
 
   it('is a proof of work for this action; the same order goes through with it, by the same key', async () => {
-    const guest = await asked()
+    const guest = await guestNeedingCaptcha()
     const key = randomUUID()
-    expect(await press(guest, '', key)).toMatchObject(NEEDED)
+    expect(await submit(guest, '', key)).toMatchObject(CAPTCHA_REQUIRED)
     const prove = async (action: string) => {
       const { data } = await guest.send('GET', `/api/verify/challenge?action=${action}`)
       const payload = await solveChallenge(data as WorkChallenge)
       return (await guest.send('POST', '/api/verify/proof', { body: { payload } })).code
     }
     expect(await prove('register')).toBe(0)
-    expect((await press(guest, '', key)).code).toBe(4002)
+    expect((await submit(guest, '', key)).code).toBe(4002)
     expect(await prove('order')).toBe(0)
-    expect((await press(guest, '', key)).code).toBe(0)
+    expect((await submit(guest, '', key)).code).toBe(0)
   }, 30_000)
 
   it('is used up by one order, which makes proofs of the minute count', async () => {
-    const guest = await asked()
-    await givePass(opened.db, guest.device, opened.now())
-    expect((await press(guest)).code).toBe(0)
+    const guest = await guestNeedingCaptcha()
+    await grantCaptchaPass(opened.db, guest.device, opened.now())
+    expect((await submit(guest)).code).toBe(0)
     expect(await opened.db.select().from(attempt).where(eq(attempt.key, 'rate order'))).toMatchObject([{ count: 1 }])
     await guest.add('shorts-M')
-    expect((await press(guest)).code).toBe(4002)
+    expect((await submit(guest)).code).toBe(4002)
   })
 
   it('is not used up by an order that was refused', async () => {
-    const guest = await asked()
-    await givePass(opened.db, guest.device, opened.now())
+    const guest = await guestNeedingCaptcha()
+    await grantCaptchaPass(opened.db, guest.device, opened.now())
     const before = await guest.checkout()
     await guest.add('shorts-M')
-    expect((await guest.place(asShown(before))).code).toBe(4006)
-    expect((await press(guest)).code).toBe(0)
+    expect((await guest.place(toNewOrder(before))).code).toBe(4006)
+    expect((await submit(guest)).code).toBe(0)
   })
 
   it('is not required before the order could be placed', async () => {
-    const guest = await asked()
+    const guest = await guestNeedingCaptcha()
     await guest.type({ postalCode: '' })
-    expect((await press(guest)).code).toBe(400)
+    expect((await submit(guest)).code).toBe(400)
   })
 })
 
-it('the network address is not kept, and what stands for it is forgotten with the payment', async () => {
+it('the network address is not stored, and its hash is deleted with the payment', async () => {
   const guest = await atLastStep()
-  const number = numberOf(await press(guest, '203.0.113.7'))
+  const number = numberOf(await submit(guest, '203.0.113.7'))
   const { placedFrom } = await opened.orderRow(number)
   expect(placedFrom).toMatch(/^[\w-]{43}$/)
   await pay(guest, number)
@@ -176,16 +176,16 @@ it('the network address is not kept, and what stands for it is forgotten with th
 
 it('a guest’s hold never ends while a payment is processing, however long the bank takes', async () => {
   const guest = await atLastStep()
-  const number = numberOf(await press(guest))
-  await guest.goToPay(number)
+  const number = numberOf(await submit(guest))
+  await guest.startPayment(number)
   opened.pay.bank.leaveOpen(number)
   for (let n = 0; n < 30; n++) {
-    opened.pass(HOUR)
+    opened.advance(HOUR)
     expect(await expireOrders(opened.shop)).toBe(0)
   }
   expect((await opened.orderRow(number)).payment).toBe('unpaid')
   opened.pay.bank.pay(number)
-  opened.pass(HOUR)
+  opened.advance(HOUR)
   await expireOrders(opened.shop)
   expect((await opened.orderRow(number)).payment).toBe('paid')
 })

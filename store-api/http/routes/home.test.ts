@@ -11,9 +11,9 @@ import { openTestShop, testClient } from '../../testing/test-shop'
 const opened = openTestShop({ language: 'de' })
 afterAll(async () => (await opened).close())
 
-const ask = async (path: string) => testClient((await opened).app)('GET', path)
+const request = async (path: string) => testClient((await opened).app)('GET', path)
 
-async function arrange(...contents: (SectionContent & { isHidden?: boolean })[]) {
+async function setSections(...contents: (SectionContent & { isHidden?: boolean })[]) {
   const { db } = await opened
   await db.delete(homeSection)
   const rows = contents.map(({ isHidden = false, ...content }, at) => ({
@@ -26,7 +26,7 @@ async function arrange(...contents: (SectionContent & { isHidden?: boolean })[])
 }
 
 async function readSections(): Promise<HomeSection[]> {
-  const { data } = await ask('/api/home')
+  const { data } = await request('/api/home')
   CALLS.getHome.response.validateSync(data, { strict: true })
   return (data as { sections: HomeSection[] }).sections
 }
@@ -36,12 +36,12 @@ const allKeys = (nodes: CategoryNode[]) => allNodes(nodes).map(({ key }) => key)
 
 describe('GET /api/home', () => {
   it('has no sections as long as the shop has not arranged any', async () => {
-    await arrange()
-    expect((await ask('/api/home')).data).toEqual({ sections: null })
+    await setSections()
+    expect((await request('/api/home')).data).toEqual({ sections: null })
   })
 
   it('has the sections in their order, in the language of the store, without hidden ones', async () => {
-    await arrange(
+    await setSections(
       { kind: 'text', title: text('Hours', 'Horario', 'Zeiten'), html: text('<p>a</p>', '<p>b</p>', '<p>c</p>') },
       { kind: 'newsletter', isHidden: true },
       { kind: 'name' },
@@ -50,13 +50,13 @@ describe('GET /api/home', () => {
       { key: 'section-0', kind: 'text', title: 'Zeiten', html: '<p>c</p>', products: [], tiles: [], slides: [] },
       { key: 'section-2', kind: 'name' },
     ])
-    await arrange({ kind: 'name', isHidden: true })
+    await setSections({ kind: 'name', isHidden: true })
     expect(await readSections()).toEqual([])
   })
 
   it('has slides with the images they name', async () => {
     const slide = { title: sameText('Hallo'), text: sameText(''), action: sameText(''), link: '' }
-    await arrange({
+    await setSections({
       kind: 'hero',
       slides: [{ ...slide, pictures: ['home-front', 'no-such-picture'], ornament: 'M1 1h9' }],
     })
@@ -67,7 +67,7 @@ describe('GET /api/home', () => {
 
   it('has name bands with the picture and the lines they name, or none', async () => {
     const ornament = 'M1 1h9'
-    await arrange(
+    await setSections(
       { kind: 'name', picture: 'home-front', ornament },
       { kind: 'name', picture: 'no-such-picture' },
       { kind: 'name' },
@@ -81,7 +81,7 @@ describe('GET /api/home', () => {
 
   it('has rails of products: a category, the sale, the newest, or hand-picked in their order', async () => {
     const rail = { kind: 'products' as const, title: sameText('Rail'), count: 2 }
-    await arrange(
+    await setSections(
       { ...rail, source: { from: 'newest' } },
       {
         ...rail,
@@ -94,7 +94,8 @@ describe('GET /api/home', () => {
       { ...rail, source: { from: 'category', category: 'rovers-shirts' } },
     )
     const sections = await readSections()
-    const list = async (query: string) => ((await ask(`/api/product?limit=2&${query}`)).data as { list: object[] }).list
+    const list = async (query: string) =>
+      ((await request(`/api/product?limit=2&${query}`)).data as { list: object[] }).list
     const [newest, sale, picked, none, shirts] = sections.map(({ products }) => products)
     expect(newest).toEqual(await list('sort=newest'))
     expect(sale).toEqual(await list('on-sale=1'))
@@ -107,7 +108,7 @@ describe('GET /api/home', () => {
 
   it('has tiles; one that leads to a category takes what it lacks from there, and is left out without products', async () => {
     const tile = { title: null, picture: '' }
-    await arrange({
+    await setSections({
       kind: 'tiles',
       title: sameText('Ways in'),
       tiles: [
@@ -117,7 +118,7 @@ describe('GET /api/home', () => {
         { ...tile, link: '/page/help' },
       ],
     })
-    const tree = (await ask('/api/category')).data as CategoryNode[]
+    const tree = (await request('/api/category')).data as CategoryNode[]
     const node = allNodes(tree).find(({ key }) => key === 'rovers-shirts')
     const [{ tiles } = { tiles: [] }] = await readSections()
     expect(tiles).toEqual([
@@ -132,7 +133,7 @@ describe('GET /api/home', () => {
   })
 
   it('has the categories below one; a shop of a single brand has no brands to choose from', async () => {
-    await arrange(
+    await setSections(
       { kind: 'brands', title: sameText('Brands') },
       { kind: 'categories', title: sameText('Clubs'), category: 'clubs', count: 1 },
     )
@@ -147,16 +148,18 @@ describe('a category', () => {
   it('that is hidden is marked, and leaves the sitemap with all below it', async () => {
     const { db } = await opened
     const listed = async () =>
-      ((await ask('/api/crawl/category?part=0&after=0')).data as { list: { key: string }[] }).list.map(({ key }) => key)
-    const tree = (await ask('/api/category')).data as CategoryNode[]
+      ((await request('/api/crawl/category?part=0&after=0')).data as { list: { key: string }[] }).list.map(
+        ({ key }) => key,
+      )
+    const tree = (await request('/api/category')).data as CategoryNode[]
     const clubs = tree.find(({ key }) => key === 'clubs')
     expect((await listed()).sort()).toEqual(allKeys(tree).sort())
     expect(clubs?.children).not.toEqual([])
     await db.update(category).set({ isHidden: true }).where(eq(category.key, 'clubs'))
-    const marked = allNodes((await ask('/api/category')).data as CategoryNode[]).filter(({ isHidden }) => isHidden)
+    const marked = allNodes((await request('/api/category')).data as CategoryNode[]).filter(({ isHidden }) => isHidden)
     expect(marked.map(({ key }) => key)).toEqual(['clubs'])
     expect(await listed()).toEqual(allKeys(tree.filter(({ key }) => key !== 'clubs')))
-    expect((await ask('/api/product?category=clubs')).code).toBe(0)
+    expect((await request('/api/product?category=clubs')).code).toBe(0)
     await db.update(category).set({ isHidden: false })
   })
 
@@ -167,7 +170,7 @@ describe('a category', () => {
       .update(category)
       .set({ pictureName: own?.name ?? '' })
       .where(eq(category.key, 'clubs'))
-    const tree = (await ask('/api/category')).data as CategoryNode[]
+    const tree = (await request('/api/category')).data as CategoryNode[]
     expect(tree.find(({ key }) => key === 'clubs')?.imageUrl).toMatch(/^\/image\/away-front/)
     await db.update(category).set({ pictureName: null })
   })
@@ -179,7 +182,7 @@ describe('GET /api/menu', () => {
     label: kind === 'link' ? text('Track', 'Seguir', 'Verfolgen') : null,
   })
   const readMenus = async () => {
-    const { data } = await ask('/api/menu')
+    const { data } = await request('/api/menu')
     CALLS.listMenus.response.validateSync(data, { strict: true })
     return data as { key: string; title: string; entries: { title: string; link: string; entries: object[] }[] }[]
   }

@@ -67,8 +67,8 @@ describe('many large images that are not rendered yet', () => {
     expect(refused.headers.get('cache-control') ?? 'no-store').toBe('no-store')
     expect(refused.headers.get('etag')).toBeNull()
 
-    const again = await shop.app.request(known)
-    expect([again.status, await again.text()]).toEqual([200, 'quick'])
+    const repeated = await shop.app.request(known)
+    expect([repeated.status, await repeated.text()]).toEqual([200, 'quick'])
     expect(waiting.size).toBeGreaterThan(0)
 
     pictures.isSlow = false
@@ -84,22 +84,22 @@ describe('many large images that are not rendered yet', () => {
   })
 })
 
-describe('an image whose request is gone before it is rendered', () => {
+describe('an image whose request is aborted before it is rendered', () => {
   it('leaves the queue with status 499, and the next request gets its image', async () => {
     const keys = (await shop.db.select({ key: product.key }).from(product)).map(({ key }) => key)
     const addresses = (await Promise.all(keys.slice(0, 4).map(addressOf))).map((of) => of('jpg', 96))
     const next = addresses.pop() ?? ''
     pictures.isSlow = true
-    const gone = new AbortController()
-    const requests = addresses.map(async (address) => shop.app.request(address, { signal: gone.signal }))
+    const controller = new AbortController()
+    const requests = addresses.map(async (address) => shop.app.request(address, { signal: controller.signal }))
     while (pictures.started.length < 2) await new Promise((resolve) => setImmediate(resolve))
     await new Promise((resolve) => setTimeout(resolve, 50))
-    gone.abort()
+    controller.abort()
     expect(await Promise.race(requests)).toMatchObject({ status: 499 })
-    const wanted = shop.app.request(next)
+    const pending = shop.app.request(next)
     pictures.isSlow = false
     pictures.started.splice(0).forEach((finish) => finish())
-    expect((await wanted).status).toBe(200)
+    expect((await pending).status).toBe(200)
     expect((await Promise.all(requests)).map(({ status }) => status).sort()).toEqual([200, 200, 499])
   })
 })

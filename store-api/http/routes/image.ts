@@ -12,14 +12,14 @@ const TYPES = { webp: 'image/webp', avif: 'image/avif', jpg: 'image/jpeg' } as c
   string
 >
 
-const FILE = /^([a-z0-9-]{1,120})\.(webp|avif|jpg)$/
+const FILE_PATTERN = /^([a-z0-9-]{1,120})\.(webp|avif|jpg)$/
 const DEFAULT_WIDTH = 640
 
 /**
  * A wider image takes a second to draw: it is drawn only with its current version, and not for products that are no
  * longer sold.
  */
-const WIDEST_OF_ALL = 1080
+const MAX_UNVERSIONED_WIDTH = 1080
 
 function readWidth(text: string | undefined): number {
   const width = IMAGE_WIDTHS.find((known) => String(known) === (text ?? String(DEFAULT_WIDTH)))
@@ -28,12 +28,12 @@ function readWidth(text: string | undefined): number {
 }
 
 /** Whether the browser has it: weak tags and lists of tags count too (RFC 9110 §13.1.2). */
-const isKnown = (header: string | undefined, etag: string): boolean =>
+const matchesEtag = (header: string | undefined, etag: string): boolean =>
   (header ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
 
 /** Serves AVIF, at half the bytes, to browsers that accept it. */
-const formatFor = (named: ImageFormat, accepted: string | undefined): ImageFormat =>
-  named === 'webp' && /\bimage\/avif\b/.test(accepted ?? '') ? 'avif' : named
+const formatFor = (requestedFormat: ImageFormat, accepted: string | undefined): ImageFormat =>
+  requestedFormat === 'webp' && /\bimage\/avif\b/.test(accepted ?? '') ? 'avif' : requestedFormat
 
 /**
  * `GET /image/{name}.{webp|avif|jpg}?v=…&w=…`: an image at one of the widths, public and unsigned. With its current
@@ -42,7 +42,7 @@ const formatFor = (named: ImageFormat, accepted: string | undefined): ImageForma
  */
 export const imageRoutes = (app: Hono<AppEnv>, { db, pictures, imageRenderer, media: storage, logger }: Shop) => {
   app.get('/image/:file', async (c) => {
-    const [, name = '', named = 'webp'] = FILE.exec(c.req.param('file')) ?? []
+    const [, name = '', requestedFormat = 'webp'] = FILE_PATTERN.exec(c.req.param('file')) ?? []
     if (!name) throw notFound()
     const width = readWidth(c.req.query('w'))
     const [row] = await db
@@ -56,19 +56,19 @@ export const imageRoutes = (app: Hono<AppEnv>, { db, pictures, imageRenderer, me
       .leftJoin(product, eq(product.key, picture.productKey))
       .where(eq(picture.name, name))
     const isCurrent = c.req.query('v') === row?.version
-    if (!row || (width > WIDEST_OF_ALL && (row.withdrawnAt || !isCurrent))) throw notFound()
+    if (!row || (width > MAX_UNVERSIONED_WIDTH && (row.withdrawnAt || !isCurrent))) throw notFound()
 
-    const format = formatFor(named as ImageFormat, c.req.header('accept'))
-    if (named === 'webp') c.header('Vary', 'Accept')
+    const format = formatFor(requestedFormat as ImageFormat, c.req.header('accept'))
+    if (requestedFormat === 'webp') c.header('Vary', 'Accept')
     const etag = `"${row.version}-${width}-${format}"`
-    const mayBeKept = () => {
+    const setCacheHeaders = () => {
       c.header('ETag', etag)
       c.header('Cache-Control', isCurrent ? 'public, max-age=31536000, immutable' : 'public, max-age=60')
     }
     c.header('X-Content-Type-Options', 'nosniff')
     c.header('Cross-Origin-Resource-Policy', 'cross-origin')
-    if (isKnown(c.req.header('if-none-match'), etag)) {
-      mayBeKept()
+    if (matchesEtag(c.req.header('if-none-match'), etag)) {
+      setCacheHeaders()
       return c.body(null, 304)
     }
 
@@ -90,7 +90,7 @@ export const imageRoutes = (app: Hono<AppEnv>, { db, pictures, imageRenderer, me
     }
     const { signal } = c.req.raw
     const bytes = await pictures.get(file, render, { width, inputPixels: row.inputPixels }, signal)
-    mayBeKept()
+    setCacheHeaders()
     return c.body(new Uint8Array(bytes), 200, { 'Content-Type': TYPES[format] })
   })
 }

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { hash } from '@node-rs/argon2'
 import { CALLS } from '../../../contract/calls'
 import type { LoginResponse } from '../../../contract/entities/user'
-import { newKnownDevice, readKnownDevice } from '../../customers/log-in'
+import { newKnownDevice, verifyKnownDevice } from '../../customers/log-in'
 import { attempt, customer, session } from '../../db/schema'
 import { emailOf, openClockedShop, PASSWORD } from '../../testing/clocked-shop'
 import { TEST_KEYS } from '../../testing/test-shop'
@@ -12,19 +12,19 @@ const MINUTE = 60_000
 const NO_MATCH = 'Error: Sorry, there is no match for that email address and/or password.'
 
 /** A hash with the least cost: `password.test.ts` tests that of the shop, which takes seconds for hundreds of logins. */
-const CHEAP = { memoryCost: 8, timeCost: 1, parallelism: 1 }
+const CHEAP_HASH_OPTIONS = { memoryCost: 8, timeCost: 1, parallelism: 1 }
 
 /** Customers besides Ada and Ben: wrong passwords of unknown emails cost what the shop's hash does. */
-const OTHERS = Array.from({ length: 50 }, (_, n) => `user${n}`)
+const OTHER_USERS = Array.from({ length: 50 }, (_, n) => `user${n}`)
 
 let opened: Awaited<ReturnType<typeof openClockedShop>>
 beforeAll(async () => {
   opened = await openClockedShop()
-  const passwordHash = await hash(PASSWORD, CHEAP)
+  const passwordHash = await hash(PASSWORD, CHEAP_HASH_OPTIONS)
   await opened.db.update(customer).set({ passwordHash })
   await opened.db
     .insert(customer)
-    .values(OTHERS.map((name) => ({ email: emailOf(name), passwordHash, firstname: name, lastname: 'Byron' })))
+    .values(OTHER_USERS.map((name) => ({ email: emailOf(name), passwordHash, firstname: name, lastname: 'Byron' })))
 })
 afterAll(() => opened.close())
 beforeEach(async () => {
@@ -43,14 +43,14 @@ const fail = async (times: number, name = 'ada', device = opened.device()) => {
 
 describe('POST /api/login', () => {
   it('answers a token and who it is, whatever the case of the email', async () => {
-    const { ask } = opened.device()
+    const { request } = opened.device()
     const body = { email: 'ADA@Mail.Example', password: 'a-long-password' }
-    const { code, data } = await ask('POST', '/api/login', { body })
+    const { code, data } = await request('POST', '/api/login', { body })
     CALLS.login.response.validateSync(data, { strict: true })
     expect(code).toBe(0)
     const { token, user } = data as { token: string; user: object }
     expect(user).toMatchObject({ email: emailOf('ada'), firstname: 'Ada' })
-    expect((await ask('GET', '/api/user', { token })).data).toEqual(user)
+    expect((await request('GET', '/api/user', { token })).data).toEqual(user)
   })
 
   it('says the same of a wrong password and an unknown email, and is no 401', async () => {
@@ -79,14 +79,14 @@ describe('POST /api/login', () => {
     expect((await device.logIn('ada')).code).toBe(4002)
     await device.solveCaptcha()
     expect((await device.logIn('ada')).code).toBe(0)
-    opened.pass(15 * MINUTE)
+    opened.advance(15 * MINUTE)
     expect((await opened.device().logIn('ada')).code).toBe(0)
   })
 
   it('asks a device its customer has signed in on for no captcha, whatever strangers try', async () => {
     const signIn = async (password: string, knownDevice?: string, name = 'ada') => {
       const body = { email: emailOf(name), password, ...(knownDevice && { knownDevice }) }
-      return opened.device().ask('POST', '/api/login', { body })
+      return opened.device().request('POST', '/api/login', { body })
     }
     const { knownDevice } = (await signIn(PASSWORD)).data as LoginResponse
     await fail(12)
@@ -101,11 +101,11 @@ describe('POST /api/login', () => {
     const { knownDevice } = (await opened.device().logIn('ben')).data as LoginResponse
     await fail(3)
     const body = { email: emailOf('ada'), password: PASSWORD, knownDevice }
-    expect((await opened.device().ask('POST', '/api/login', { body })).code).toBe(4002)
+    expect((await opened.device().request('POST', '/api/login', { body })).code).toBe(4002)
     const made = { ...body, knownDevice: `${'A'.repeat(22)}.${'A'.repeat(43)}` }
-    expect((await opened.device().ask('POST', '/api/login', { body: made })).code).toBe(4002)
+    expect((await opened.device().request('POST', '/api/login', { body: made })).code).toBe(4002)
     expect(
-      readKnownDevice(
+      verifyKnownDevice(
         [TEST_KEYS],
         { id: 1, passwordHash: 'new' },
         newKnownDevice([TEST_KEYS], { id: 1, passwordHash: 'old' }),
@@ -115,20 +115,20 @@ describe('POST /api/login', () => {
 
   it('is refused after 30 failures of a device, of whichever emails; others go on', async () => {
     const device = opened.device()
-    for (let n = 0; n < 10; n++) await fail(3, OTHERS[n], device)
+    for (let n = 0; n < 10; n++) await fail(3, OTHER_USERS[n], device)
     expect((await device.logIn('ada')).code).toBe(429)
     expect((await opened.device().logIn('ada')).code).toBe(0)
   })
 
   it('is refused after 100 failures of a network address, whatever devices it names; others go on', async () => {
-    const tryFrom = async (n: number, address: string) => {
-      const body = { email: emailOf(OTHERS[n % OTHERS.length] ?? ''), password: 'wrong' }
-      return (await opened.device().ask('POST', '/api/login', { body, address })).code
+    const logInFrom = async (n: number, address: string) => {
+      const body = { email: emailOf(OTHER_USERS[n % OTHER_USERS.length] ?? ''), password: 'wrong' }
+      return (await opened.device().request('POST', '/api/login', { body, address })).code
     }
-    for (let n = 0; n < 100; n++) expect(await tryFrom(n, '203.0.113.7')).toBe(4001)
-    expect(await tryFrom(100, '203.0.113.7')).toBe(429)
-    expect(await tryFrom(101, '203.0.113.8')).toBe(4001)
-    expect(await tryFrom(102, '')).toBe(4001)
+    for (let n = 0; n < 100; n++) expect(await logInFrom(n, '203.0.113.7')).toBe(4001)
+    expect(await logInFrom(100, '203.0.113.7')).toBe(429)
+    expect(await logInFrom(101, '203.0.113.8')).toBe(4001)
+    expect(await logInFrom(102, '')).toBe(4001)
   })
 
   it('counts no login that succeeds, and no try that lacked its captcha', async () => {
@@ -140,39 +140,42 @@ describe('POST /api/login', () => {
   })
 
   it('gives a new token each time and ends the one the device came with', async () => {
-    const { ask, tokenOf } = opened.device()
+    const { request, tokenOf } = opened.device()
     const old = await tokenOf('ada')
     const body = { email: emailOf('ada'), password: 'a-long-password' }
-    const { token } = (await ask('POST', '/api/login', { token: old, body })).data as { token: string }
+    const { token } = (await request('POST', '/api/login', { token: old, body })).data as { token: string }
     expect(token).not.toBe(old)
-    expect((await ask('GET', '/api/user', { token: old })).code).toBe(401)
-    expect((await ask('GET', '/api/user', { token })).code).toBe(0)
+    expect((await request('GET', '/api/user', { token: old })).code).toBe(401)
+    expect((await request('GET', '/api/user', { token })).code).toBe(0)
   })
 
   it('binds the token to the device’s next name in the same call, while the cart is merged under the old one', async () => {
     const [device, nextUuid] = [opened.device(), randomUUID()]
     const body = { email: emailOf('ada'), password: PASSWORD, nextUuid }
-    const { token } = (await device.ask('POST', '/api/login', { body })).data as LoginResponse
-    expect((await device.ask('GET', '/api/user', { token, uuid: nextUuid })).code).toBe(0)
+    const { token } = (await device.request('POST', '/api/login', { body })).data as LoginResponse
+    expect((await device.request('GET', '/api/user', { token, uuid: nextUuid })).code).toBe(0)
     for (const uuid of [device.id, randomUUID(), ''])
-      expect(await device.ask('GET', '/api/user', { token, uuid })).toMatchObject({ code: 401, msg: 'Invalid Token' })
+      expect(await device.request('GET', '/api/user', { token, uuid })).toMatchObject({
+        code: 401,
+        msg: 'Invalid Token',
+      })
   })
 
   it('needs a device, and takes nothing else with it', async () => {
-    const { ask } = opened.device()
+    const { request } = opened.device()
     const body = { email: emailOf('ada'), password: 'a-long-password' }
-    expect((await ask('POST', '/api/login', { body, uuid: '' })).code).toBe(400)
-    expect((await ask('POST', '/api/login', { body: { ...body, customerId: 1 } })).code).toBe(400)
+    expect((await request('POST', '/api/login', { body, uuid: '' })).code).toBe(400)
+    expect((await request('POST', '/api/login', { body: { ...body, customerId: 1 } })).code).toBe(400)
   })
 })
 
 describe('POST /api/logout', () => {
   it('makes the token worth nothing, and leaves the other devices signed in', async () => {
-    const { ask, tokenOf } = opened.device()
+    const { request, tokenOf } = opened.device()
     const [here, there] = [await tokenOf('ada'), await tokenOf('ada')]
-    expect((await ask('POST', '/api/logout', { token: here })).code).toBe(0)
-    expect(await ask('GET', '/api/user', { token: here })).toMatchObject({ code: 401, msg: 'Invalid Token' })
-    expect((await ask('POST', '/api/logout', { token: here })).code).toBe(401)
-    expect((await ask('GET', '/api/user', { token: there })).code).toBe(0)
+    expect((await request('POST', '/api/logout', { token: here })).code).toBe(0)
+    expect(await request('GET', '/api/user', { token: here })).toMatchObject({ code: 401, msg: 'Invalid Token' })
+    expect((await request('POST', '/api/logout', { token: here })).code).toBe(401)
+    expect((await request('GET', '/api/user', { token: there })).code).toBe(0)
   })
 })

@@ -69,9 +69,9 @@ describe('messages', () => {
       )[0]?.readAt
     const read = async () => (await send('PUT', `/api/message/${first?.id}/read`)).code
     expect([await readAt(), await read()]).toEqual([null, 0])
-    const then = await readAt()
-    expect(then).toBeInstanceOf(Date)
-    expect([await read(), await readAt()]).toEqual([0, then])
+    const firstReadAt = await readAt()
+    expect(firstReadAt).toBeInstanceOf(Date)
+    expect([await read(), await readAt()]).toEqual([0, firstReadAt])
     expect(await list()).toMatchObject({ unread: 0, list: [{ isRead: true }, { isRead: true }] })
   })
 

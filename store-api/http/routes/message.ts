@@ -18,7 +18,7 @@ const toEntry = ({ id, subject, sentAt, readAt }: Omit<Row, 'text'>): MessageEnt
 })
 
 /** A message of a customer; another customer's id is treated as unknown. */
-const isOwn = (customerId: number, id: string) => and(eq(message.customerId, customerId), eq(message.id, id))
+const ownMessage = (customerId: number, id: string) => and(eq(message.customerId, customerId), eq(message.id, id))
 
 /** The shop's messages to the logged-in customer. */
 export const messageRoutes = (register: AddRoute, shop: Shop) => {
@@ -29,9 +29,9 @@ export const messageRoutes = (register: AddRoute, shop: Shop) => {
     const [row] = await shop.db
       .select()
       .from(message)
-      .where(isOwn(customerId, params.id ?? ''))
+      .where(ownMessage(customerId, params.id ?? ''))
     if (!row) throw notFound()
-    return { ...toEntry(row), text: row.text, orderNumber: await namedOrder(shop, customerId, row) }
+    return { ...toEntry(row), text: row.text, orderNumber: await findMentionedOrder(shop, customerId, row) }
   })
 
   register(CALLS.readMessage, async ({ caller, params }) => {
@@ -39,7 +39,7 @@ export const messageRoutes = (register: AddRoute, shop: Shop) => {
       .update(message)
       // The first time counts.
       .set({ readAt: sql`coalesce(${message.readAt}, ${new Date(shop.now()).toISOString()})` })
-      .where(isOwn(requireCustomer(caller), params.id ?? ''))
+      .where(ownMessage(requireCustomer(caller), params.id ?? ''))
       .returning({ id: message.id })
     if (rows.length === 0) throw notFound()
     return null
@@ -47,7 +47,7 @@ export const messageRoutes = (register: AddRoute, shop: Shop) => {
 }
 
 /** The customer's newest order whose number a message contains; empty if there is none. */
-async function namedOrder({ db }: Shop, customerId: number, { subject, text }: Row): Promise<string> {
+async function findMentionedOrder({ db }: Shop, customerId: number, { subject, text }: Row): Promise<string> {
   const [row] = await db
     .select({ number: order.number })
     .from(order)
@@ -59,17 +59,17 @@ async function namedOrder({ db }: Shop, customerId: number, { subject, text }: R
 
 /** A page of messages, newest first. @throws HttpError 404 beyond the last */
 async function listMessages({ db }: Shop, customerId: number, paging: Paging) {
-  const isMine = eq(message.customerId, customerId)
+  const ownMessages = eq(message.customerId, customerId)
   const [rows, total, unread] = await Promise.all([
     db
       .select()
       .from(message)
-      .where(isMine)
+      .where(ownMessages)
       .orderBy(desc(message.sentAt), desc(message.id))
       .limit(paging.limit)
       .offset(offsetOf(paging)),
-    db.$count(message, isMine),
-    db.$count(message, and(isMine, isNull(message.readAt))),
+    db.$count(message, ownMessages),
+    db.$count(message, and(ownMessages, isNull(message.readAt))),
   ])
   return { ...toPage(rows.map(toEntry), total, paging), unread }
 }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto'
 import { order, variant } from '../../db/schema'
-import { asShown, buyer, openCheckoutShop, type CheckoutShop } from '../../testing/checkout-shop'
+import { toNewOrder, buyer, openCheckoutShop, type CheckoutShop } from '../../testing/checkout-shop'
 
 let opened: CheckoutShop
 beforeAll(async () => (opened = await openCheckoutShop()))
@@ -15,10 +15,10 @@ beforeEach(async () => {
 async function atLastStep(device?: string) {
   const one = await buyer(opened, undefined, device)
   await one.add('shorts-M')
-  const body = { ...asShown(await one.fillIn()), nextUuid: randomUUID() }
+  const body = { ...toNewOrder(await one.fillIn()), nextUuid: randomUUID() }
   return { ...one, body }
 }
-const seenBy = async (uuid: string, number: string) =>
+const readStatus = async (uuid: string, number: string) =>
   (await (await buyer(opened, undefined, uuid)).send('GET', `/api/order/${number}/placed`)).code
 const numberOf = ({ data }: { data: unknown }) => (data as { number: string }).number
 
@@ -28,10 +28,10 @@ describe('an order gives a guest’s device another name', () => {
     const reply = await place(body)
     expect(reply.data).toEqual({ number: numberOf(reply), nextUuid: body.nextUuid })
     const number = numberOf(reply)
-    expect([await seenBy(body.nextUuid, number), await seenBy(device, number)]).toEqual([0, 404])
+    expect([await readStatus(body.nextUuid, number), await readStatus(device, number)]).toEqual([0, 404])
     const next = await buyer(opened, undefined, body.nextUuid)
-    expect((await next.goToPay(number)).code).toBe(0)
-    expect((await (await buyer(opened, undefined, device)).goToPay(number)).code).toBe(404)
+    expect((await next.startPayment(number)).code).toBe(0)
+    expect((await (await buyer(opened, undefined, device)).startPayment(number)).code).toBe(404)
   })
 
   it('the same however often it is sent, by the same key or another, under the old name or the next', async () => {
@@ -44,8 +44,8 @@ describe('an order gives a guest’s device another name', () => {
     const last = randomUUID()
     const next = await buyer(opened, undefined, body.nextUuid)
     expect((await next.place({ ...body, nextUuid: last })).data).toEqual({ number: numberOf(first), nextUuid: last })
-    const seen = [last, body.nextUuid, device].map((uuid) => seenBy(uuid, numberOf(first)))
-    expect(await Promise.all(seen)).toEqual([0, 404, 404])
+    const statuses = [last, body.nextUuid, device].map((uuid) => readStatus(uuid, numberOf(first)))
+    expect(await Promise.all(statuses)).toEqual([0, 404, 404])
     expect(await opened.db.$count(order)).toBe(1)
   })
 
@@ -54,7 +54,7 @@ describe('an order gives a guest’s device another name', () => {
     const first = numberOf(await one.place(one.body))
     const two = await atLastStep(one.body.nextUuid)
     const second = numberOf(await two.place(two.body))
-    expect([await seenBy(two.body.nextUuid, first), await seenBy(two.body.nextUuid, second)]).toEqual([0, 0])
+    expect([await readStatus(two.body.nextUuid, first), await readStatus(two.body.nextUuid, second)]).toEqual([0, 0])
     const draftOf = async (uuid: string) => (await (await buyer(opened, undefined, uuid)).checkout()).draft.city
     expect([await draftOf(two.body.nextUuid), await draftOf(two.device), await draftOf(one.device)]).toEqual([
       ...['Ulm', '', ''],
@@ -85,10 +85,10 @@ describe('an order gives a guest’s device another name', () => {
     const { nextUuid: _, ...body } = guest.body
     const plain = await guest.place(body)
     expect(plain.data).toEqual({ number: numberOf(plain) })
-    expect(await seenBy(guest.device, numberOf(plain))).toBe(0)
+    expect(await readStatus(guest.device, numberOf(plain))).toBe(0)
     const ada = await buyer(opened, 'ada')
     await ada.add('shorts-M')
-    const own = await ada.place({ ...asShown(await ada.fillIn()), nextUuid: randomUUID() })
+    const own = await ada.place({ ...toNewOrder(await ada.fillIn()), nextUuid: randomUUID() })
     expect(own.data).toEqual({ number: numberOf(own) })
   })
 })

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { order } from '../../db/schema'
 import { CALLS } from '../../../contract/calls'
 import { textsOf } from '../../i18n/texts'
-import { openTestShop, testClient, type Sent } from '../../testing/test-shop'
+import { openTestShop, testClient, type TestRequest } from '../../testing/test-shop'
 
 const START = Date.parse('2026-08-01T12:00:00Z')
 const MINUTE = 60_000
@@ -16,7 +16,7 @@ afterAll(async () => (await opened).close())
 
 const from = async (device?: string, shop = opened) => {
   const send = testClient((await shop).app, device)
-  return (number: string, email: string, sent: Sent = {}) =>
+  return (number: string, email: string, sent: TestRequest = {}) =>
     send('POST', '/api/order-track', { body: { number, email }, now: ++clock, ...sent })
 }
 const track = async (number: string, email: string) => (await from())(number, email)
@@ -58,10 +58,10 @@ describe('POST /api/order-track', () => {
 
   it('says what was given back, in the currency it was charged in', async () => {
     const { db } = await opened
-    const isIt = eq(order.number, 'TL-1001')
-    await db.update(order).set({ formerRefund: 500 }).where(isIt)
+    const isOrder = eq(order.number, 'TL-1001')
+    await db.update(order).set({ formerRefund: 500 }).where(isOrder)
     const { data } = await track('TL-1001', 'ada@mail.example')
-    await db.update(order).set({ formerRefund: 0 }).where(isIt)
+    await db.update(order).set({ formerRefund: 0 }).where(isOrder)
     expect(CALLS.trackOrder.response.validateSync(data, { strict: true })).toMatchObject({
       shown: { refunded: 500, currency: { code: 'EUR', value: 1, minorDigits: 2 } },
     })
@@ -106,17 +106,17 @@ describe('POST /api/order-track', () => {
 
 describe('tries', () => {
   it('of a device: ten in a quarter of an hour, those that succeed among them', async () => {
-    const ask = await from()
+    const trackOrder = await from()
     for (let n = 0; n < 10; n++) {
       const [number, code] = n % 2 ? ['TL-1002', 0] : [`TL-${n}`, 404]
-      expect((await ask(String(number), 'ben@mail.example')).code).toBe(code)
+      expect((await trackOrder(String(number), 'ben@mail.example')).code).toBe(code)
     }
-    const { response, code, msg, data } = await ask('TL-1002', 'ben@mail.example')
+    const { response, code, msg, data } = await trackOrder('TL-1002', 'ben@mail.example')
     expect([response.status, code, data]).toEqual([429, 429, null])
     expect(response.headers.get('retry-after')).toBe('900')
     expect(msg).toBe('Too many attempts. Please try again in 15 minutes.')
     clock += 15 * MINUTE
-    expect((await ask('TL-1002', 'ben@mail.example')).code).toBe(0)
+    expect((await trackOrder('TL-1002', 'ben@mail.example')).code).toBe(0)
   })
 
   it('for a number: ten, whichever devices they come from and however the number is written', async () => {
@@ -132,18 +132,18 @@ describe('tries', () => {
   })
 
   it('of a device that used up its own are not counted for the number', async () => {
-    const ask = await from()
-    for (let n = 0; n < 30; n++) await ask(n < 10 ? `TL-${n}` : 'TL-1001', 'ada@mail.example')
+    const trackOrder = await from()
+    for (let n = 0; n < 30; n++) await trackOrder(n < 10 ? `TL-${n}` : 'TL-1001', 'ada@mail.example')
     expect((await track('TL-1001', 'ada@mail.example')).code).toBe(0)
   })
 
   it('are refused in the language of the store', async () => {
     for (const language of ['es', 'de'] as const) {
       const shop = openTestShop({ language, now: () => clock })
-      const ask = await from(undefined, shop)
-      expect((await ask('TL-1', 'ada@mail.example')).msg).toBe(textsOf(language).orderUnknown)
-      for (let n = 1; n < 10; n++) await ask('TL-1', 'ada@mail.example')
-      expect((await ask('TL-1', 'ada@mail.example')).msg).toBe(textsOf(language).tooOften(15))
+      const trackOrder = await from(undefined, shop)
+      expect((await trackOrder('TL-1', 'ada@mail.example')).msg).toBe(textsOf(language).orderUnknown)
+      for (let n = 1; n < 10; n++) await trackOrder('TL-1', 'ada@mail.example')
+      expect((await trackOrder('TL-1', 'ada@mail.example')).msg).toBe(textsOf(language).tooManyAttempts(15))
       await (await shop).close()
     }
   })

@@ -4,7 +4,7 @@ import { CALLS } from '../../../contract/calls'
 import type { TrackedOrder } from '../../../contract/entities/order'
 import { readBody } from '../../../contract/read-body'
 import { localizeCurrency, readStore } from '../../admin/store-settings'
-import { toEmail } from '../../customers/customers'
+import { normalizeEmail } from '../../customers/customers'
 import { order } from '../../db/schema'
 import { claimOrder, requireOwnOrder } from '../../orders/guest-access'
 import { orderNeedsDelivery } from '../../orders/fulfillment'
@@ -14,7 +14,7 @@ import { listOrders } from '../../orders/list-orders'
 import { cancelPlacedOrder, confirmPlacedOrder, readPlacedOrder } from '../../orders/order-confirmation'
 import { chargedOf } from '../../orders/order-format'
 import { placeOrder } from '../../orders/place-order'
-import { isDelivered, openArrival, readHistory, readOrder } from '../../orders/read-order'
+import { isDelivered, pendingArrival, readHistory, readOrder } from '../../orders/read-order'
 import { readRefunded } from '../../orders/refunded'
 import { reorder } from '../../orders/reorder'
 import { hasInvoice } from '../../orders/state-machine'
@@ -59,7 +59,7 @@ export const orderTrackRoutes = (register: AddRoute, shop: Shop) => {
   register(CALLS.trackOrder, async ({ caller, body }) => {
     const number = body.number.toUpperCase()
     await consume(orderTrackLimits(caller, number))
-    return readTrackedOrder(shop, number, toEmail(body.email))
+    return readTrackedOrder(shop, number, normalizeEmail(body.email))
   })
 }
 
@@ -81,7 +81,7 @@ async function readTrackedOrder(shop: Shop, number: string, email: string): Prom
     shippingKind: row.shippingKind,
     collectAt: row.collectAt,
     needsDelivery: await orderNeedsDelivery(db, row.id),
-    arrival: openArrival(row, {
+    arrival: pendingArrival(row, {
       ...{ now: shop.now(), timeZone: store.country.timeZone },
       isDelivered: isDelivered(course.shipments),
     }),
@@ -113,7 +113,7 @@ export const invoiceRoutes = (app: Hono<AppEnv>, shop: Shop) => {
 }
 
 /** The only response to a webhook that is not signed by the payment service. */
-const refused = () => new HttpError(401, (texts) => texts.badRequest)
+const unauthorized = () => new HttpError(401, (texts) => texts.badRequest)
 
 /**
  * `POST /pay/hook`: webhooks of the payment service, in the form of Standard Webhooks. Responds with success only once
@@ -124,7 +124,7 @@ export const hookRoutes = (app: Hono<AppEnv>, shop: Shop) => {
     const body = await readBody(c.req.raw)
     if (body === null) throw new HttpError(413, (texts) => texts.tooLarge)
     const event = shop.payments?.readEvent(c.req.raw.headers, body, shop.now())
-    if (!event) throw refused()
+    if (!event) throw unauthorized()
     await applyEvent(shop, event)
     return success(c as AppContext)
   })

@@ -20,9 +20,9 @@ beforeEach(async () => {
 })
 
 const forgot = (name: string, device = opened.device()) =>
-  device.ask('POST', '/api/forgot-password', { body: { email: emailOf(name) } })
+  device.request('POST', '/api/forgot-password', { body: { email: emailOf(name) } })
 const reset = (token: string, password = NEW) =>
-  opened.device().ask('POST', '/api/reset-password', { body: { token, password } })
+  opened.device().request('POST', '/api/reset-password', { body: { token, password } })
 
 describe('POST /api/forgot-password', () => {
   it('says the same of any email, and writes to customers alone', async () => {
@@ -44,12 +44,12 @@ describe('POST /api/forgot-password', () => {
     const texts = new Set<string>()
     for (let n = 0; n < 7; n++) texts.add((await forgot('ada')).text)
     expect([texts.size, (await opened.mailsTo('ada')).length]).toEqual([1, 5])
-    opened.pass(HOUR)
+    opened.advance(HOUR)
     await forgot('ada')
     expect(await opened.mailsTo('ada')).toHaveLength(6)
   })
 
-  it('lets one device ask twenty times an hour', async () => {
+  it('allows one device twenty requests an hour', async () => {
     const device = opened.device()
     const codes: number[] = []
     for (let n = 0; n < 21; n++) codes.push((await forgot(`unknown${n}`, device)).code)
@@ -59,11 +59,11 @@ describe('POST /api/forgot-password', () => {
 
 describe('POST /api/reset-password', () => {
   it('sets the password, ends every session, proves the email and tells by mail', async () => {
-    const { ask, tokenOf, logIn } = opened.device()
+    const { request, tokenOf, logIn } = opened.device()
     const token = await tokenOf('ada')
     await forgot('ada')
     expect((await reset(await opened.linkTo('ada'))).code).toBe(0)
-    expect((await ask('GET', '/api/user', { token })).code).toBe(401)
+    expect((await request('GET', '/api/user', { token })).code).toBe(401)
     expect((await logIn('ada')).code).toBe(4001)
     expect((await logIn('ada', NEW)).data).toMatchObject({ user: { isVerified: true } })
     expect((await opened.mailsTo('ada'))[0]?.subject).toBe('Your password at Touchline was changed')
@@ -77,7 +77,7 @@ describe('POST /api/reset-password', () => {
     expect(await reset(older)).toMatchObject({ code: 4102 })
     expect((await reset(newest)).code).toBe(0)
     expect(await reset(newest, 'a third password')).toMatchObject({ code: 4102 })
-    opened.pass(DAY)
+    opened.advance(DAY)
     expect(await reset(newest)).toMatchObject({ code: 4102 })
     expect((await opened.device().logIn('ada', NEW)).code).toBe(0)
   })
@@ -86,9 +86,9 @@ describe('POST /api/reset-password', () => {
     await forgot('ada')
     await forgot('ben')
     const [adas, bens] = [await opened.linkTo('ada'), await opened.linkTo('ben')]
-    opened.pass(DAY - 10)
+    opened.advance(DAY - 10)
     expect((await reset(adas)).code).toBe(0)
-    opened.pass(10)
+    opened.advance(10)
     expect(await reset(bens)).toMatchObject({ code: 4101, msg: expect.stringContaining('24 hours') })
   })
 
@@ -99,7 +99,7 @@ describe('POST /api/reset-password', () => {
     expect((await reset(token)).code).toBe(0)
   })
 
-  it('is given no password with control characters', async () => {
+  it('rejects a password with control characters', async () => {
     await forgot('ada')
     const token = await opened.linkTo('ada')
     expect(await reset(token, 'grass\tgreen')).toMatchObject({
@@ -124,23 +124,23 @@ describe('POST /api/reset-password', () => {
 })
 
 describe('PUT /api/user/password', () => {
-  /** A session is good for the device it was begun on. */
+  /** A session is valid on the device that started it. */
   const signedIn = async () => {
     const device = opened.device()
     const token = await device.tokenOf('ada')
     const change = (oldPassword: string, newPassword = NEW) =>
-      device.ask('PUT', '/api/user/password', { token, body: { oldPassword, newPassword } })
+      device.request('PUT', '/api/user/password', { token, body: { oldPassword, newPassword } })
     return { ...device, token, change }
   }
 
   it('ends every other session and every reset link, and tells by mail', async () => {
-    const { ask, change, logIn, token: here, tokenOf } = await signedIn()
+    const { request, change, logIn, token: here, tokenOf } = await signedIn()
     const there = await tokenOf('ada')
     await forgot('ada')
     const link = await opened.linkTo('ada')
     expect((await change(PASSWORD)).code).toBe(0)
-    expect((await ask('GET', '/api/user', { token: here })).code).toBe(0)
-    expect((await ask('GET', '/api/user', { token: there })).code).toBe(401)
+    expect((await request('GET', '/api/user', { token: here })).code).toBe(0)
+    expect((await request('GET', '/api/user', { token: there })).code).toBe(401)
     expect((await reset(link)).code).toBe(4102)
     expect((await logIn('ada', NEW)).code).toBe(0)
     expect((await opened.mailsTo('ada'))[0]?.subject).toBe('Your password at Touchline was changed')
@@ -164,7 +164,7 @@ describe('PUT /api/user/password', () => {
     expect(code).toBe(0)
     const { token } = data as { token: string }
     const change = (newPassword: string) =>
-      device.ask('PUT', '/api/user/password', { token, body: { oldPassword: old, newPassword } })
+      device.request('PUT', '/api/user/password', { token, body: { oldPassword: old, newPassword } })
     expect(await change('meadow\u2028green')).toMatchObject({
       code: 400,
       data: { errors: [{ field: 'newPassword', code: 'controls' }] },

@@ -153,39 +153,39 @@ const written = fc.oneof(
 )
 
 /** Texts that are ordered together: an order and its invoice take longer than all else. */
-const TOGETHER = { minLength: 5, maxLength: 5, selector: (text: string) => text.trim() }
+const FIVE_UNIQUE = { minLength: 5, maxLength: 5, selector: (text: string) => text.trim() }
 
 it('any text that a field takes is the same in cart, order, mail and invoice; any other is refused', async () => {
   const one = await shopper('ada')
   const rules = { kind: 'text', pattern: '', maxLength: 60, min: 0, max: 0 } as const
   const valuesOf = (lines: { personalization: { value: string }[] }[]) =>
     lines.flatMap(({ personalization }) => personalization.map(({ value }) => value))
-  let taken = 0
+  let acceptedCount = 0
   await fc.assert(
-    fc.asyncProperty(fc.uniqueArray(written, TOGETHER), async (texts) => {
+    fc.asyncProperty(fc.uniqueArray(written, FIVE_UNIQUE), async (texts) => {
       await one.send('DELETE', '/api/cart/clear')
       const values: string[] = []
       for (const text of texts) {
         const value = text.trim()
-        const isTaken = !isBlank(text) && fieldProblem(rules, value) === null
+        const isAccepted = !isBlank(text) && fieldProblem(rules, value) === null
         const { code } = await one.add({ engraving: text })
-        expect([text, code]).toEqual([text, isTaken || isBlank(text) ? 0 : 400])
-        if (isTaken) values.push(value)
+        expect([text, code]).toEqual([text, isAccepted || isBlank(text) ? 0 : 400])
+        if (isAccepted) values.push(value)
       }
-      taken += values.length
+      acceptedCount += values.length
       expect(valuesOf(await one.lines())).toEqual(values)
       if (values.length === 0) return
       const number = await one.buy()
       expect(valuesOf((await one.placed(number)).order.lines)).toEqual(values)
       const mails = await opened.db.delete(mail).returning()
-      const said = mails.find((row) => row.text.includes(number))?.text
-      for (const value of values) expect(said).toContain(`Engraving: ${value}`)
+      const mailText = mails.find((row) => row.text.includes(number))?.text
+      for (const value of values) expect(mailText).toContain(`Engraving: ${value}`)
       const invoice = await readInvoice(opened.shop, await opened.orderRow(number))
       expect(invoice.lines.flatMap(({ note }) => note || [])).toEqual(values.map((value) => `Engraving: ${value}`))
       expect((await drawInvoice(invoice)).subarray(0, 5).toString()).toBe('%PDF-')
     }),
     { numRuns: 6 },
   )
-  expect(taken).toBeGreaterThan(15)
+  expect(acceptedCount).toBeGreaterThan(15)
   expect(await opened.db.$count(order)).toBeGreaterThan(5)
 }, 120_000)

@@ -80,7 +80,7 @@ const ON_PAPER = { width: 200, height: 100, colour: expect.stringMatching(/^#f/)
 const FILLED = { width: 90, height: 120, colour: expect.stringMatching(/^#[0-9a-f]{6}$/) as string, focus: [0.5, 0.25] }
 const PREVIEW = expect.stringMatching(/^data:image\/webp;base64,/) as string
 
-describe('what replies say of photographs', () => {
+describe('photographs in replies', () => {
   it('is size, colours, and the focus that was chosen, on a card without the preview', async () => {
     const { data } = await send('GET', '/api/product?category=clubs')
     CALLS.listProducts.response.validateSync(data, { strict: true })
@@ -107,7 +107,7 @@ describe('what replies say of photographs', () => {
     expect(Object.keys((data as ProductDetail).picture)).toEqual(['imageUrl', 'alt'])
   })
 
-  it('stands with categories, slides and tiles', async () => {
+  it('is included with categories, slides and tiles', async () => {
     const tree = (await send('GET', '/api/category')).data as CategoryNode[]
     CALLS.listCategories.response.validateSync(tree, { strict: true })
     expect(tree.find(({ key }) => key === 'clubs')?.photo).toEqual(ON_PAPER)
@@ -118,7 +118,7 @@ describe('what replies say of photographs', () => {
     expect(tiles?.tiles.map(({ photo }) => photo)).toEqual([FILLED, ON_PAPER])
   })
 
-  it('stands with cart lines', async () => {
+  it('is included with cart lines', async () => {
     await send('POST', '/api/cart', { body: { key: 'tin', optionIds: [], quantity: 1 } })
     const { data } = await send('GET', '/api/cart')
     CALLS.getCart.response.validateSync(data, { strict: true })

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import { CALLS } from '../../../contract/calls'
 import type { ShippingKind } from '../../../contract/entities/shipping'
 import { coupon, couponUse, idempotentCall, mail, order, product, shippingMethod, variant } from '../../db/schema'
-import { asShown, buyer, openCheckoutShop, type CheckoutShop } from '../../testing/checkout-shop'
+import { toNewOrder, buyer, openCheckoutShop, type CheckoutShop } from '../../testing/checkout-shop'
 
 const DAY = 86_400_000
 let opened: CheckoutShop
@@ -15,16 +15,16 @@ beforeEach(() => opened.db.update(variant).set({ stock: 40 }).where(eq(variant.s
 const orders = () => opened.db.$count(order)
 
 /** A shopper whose order is ready to be placed. */
-async function ready(quantity = 1, name?: 'ada' | 'ben') {
+async function readyBuyer(quantity = 1, name?: 'ada' | 'ben') {
   const one = await buyer(opened, name)
   await one.send('DELETE', '/api/cart/clear')
   await one.add('home-M', quantity)
-  return { ...one, shown: asShown(await one.fillIn()) }
+  return { ...one, shown: toNewOrder(await one.fillIn()) }
 }
 
 describe('an order', () => {
   it('is made of the cart: stock is taken, prices are frozen, the cart is empty, a mail is written', async () => {
-    const one = await ready(2)
+    const one = await readyBuyer(2)
     await one.add('away-M', 1)
     await one.add('home-M', 1, { custom: { name: 'ADA', number: 7 } })
     const stock = (await opened.stockOf('away-M')) ?? 0
@@ -60,14 +60,14 @@ describe('an order', () => {
     const changeKind = (kind: ShippingKind) =>
       opened.db.update(shippingMethod).set({ kind }).where(eq(shippingMethod.code, 'express'))
     await changeKind('collection')
-    const one = await ready()
+    const one = await readyBuyer()
     const { methods } = await one.checkout()
     expect(methods.map(({ name, kind }) => [name, kind])).toEqual([
       ['Standard', 'delivery'],
       ['Express', 'collection'],
     ])
     await one.type({ shippingId: String(methods[1]?.id) })
-    const { data } = await one.place(asShown(await one.checkout()))
+    const { data } = await one.place(toNewOrder(await one.checkout()))
     const { order: made } = await one.placed((data as { number: string }).number)
     expect(made).toMatchObject({ shippingKind: 'collection', shippingMethod: 'Express', collectAt: 'By courier' })
     expect((await one.checkout()).draft).toMatchObject({ shippingId: '', city: 'Ulm' })
@@ -75,7 +75,7 @@ describe('an order', () => {
   })
 
   it('keeps what it cost when prices change', async () => {
-    const one = await ready()
+    const one = await readyBuyer()
     const number = await one.buy('away-M')
     await opened.db.update(product).set({ price: 1 }).where(eq(product.key, 'home'))
     expect((await one.placed(number)).order.subTotal).toBe(7900 + 5500)
@@ -83,7 +83,7 @@ describe('an order', () => {
   })
 
   it('of a customer stands among the customer’s orders, with the bill where it was sent to', async () => {
-    const one = await ready(1, 'ada')
+    const one = await readyBuyer(1, 'ada')
     await one.type({ billingSame: 'no', ...billing, billingCountryId: (await one.checkout()).draft.countryId })
     const { number } = (await one.place()).data as { number: string }
     const { data } = await one.send('GET', `/api/order/${number}`)
@@ -98,24 +98,24 @@ const billing = {
 
 describe('an order happens once', () => {
   it('with the same key: the first answer comes again, and says that it does', async () => {
-    const { place, shown } = await ready()
+    const { place, shown } = await readyBuyer()
     const [before, key] = [await orders(), randomUUID()]
     const first = await place(shown, key)
-    const again = await place(shown, key)
-    expect(again.data).toEqual(first.data)
+    const repeated = await place(shown, key)
+    expect(repeated.data).toEqual(first.data)
     expect(first.response.headers.get('idempotent-replayed')).toBeNull()
-    expect(again.response.headers.get('idempotent-replayed')).toBe('true')
+    expect(repeated.response.headers.get('idempotent-replayed')).toBe('true')
     expect(await orders()).toBe(before + 1)
   })
 
   it('with another key: a cart is ordered once', async () => {
-    const { place, shown } = await ready()
-    const [first, again] = [await place(shown), await place(shown)]
-    expect([again.code, again.data]).toEqual([0, first.data])
+    const { place, shown } = await readyBuyer()
+    const [first, repeated] = [await place(shown), await place(shown)]
+    expect([repeated.code, repeated.data]).toEqual([0, first.data])
   })
 
   it('with the same key for something else is refused', async () => {
-    const { place, shown } = await ready()
+    const { place, shown } = await readyBuyer()
     const key = randomUUID()
     await place(shown, key)
     const { response, code } = await place({ ...shown, cart: 'another' }, key)
@@ -123,12 +123,12 @@ describe('an order happens once', () => {
   })
 
   it('needs a key', async () => {
-    const { place, shown } = await ready()
+    const { place, shown } = await readyBuyer()
     for (const key of ['', 'two words', 'x'.repeat(65)]) expect((await place(shown, key)).code).toBe(400)
   })
 
   it('is not remembered when it was refused: the same key may try again', async () => {
-    const { place, shown } = await ready()
+    const { place, shown } = await readyBuyer()
     const key = randomUUID()
     expect((await place({ ...shown, shown: { ...shown.shown, total: 1 } }, key)).code).toBe(4006)
     expect((await place(shown, key)).code).toBe(0)
@@ -136,14 +136,14 @@ describe('an order happens once', () => {
 
   it('a key counts for whom it is of alone', async () => {
     const key = randomUUID()
-    const [one, other] = [await ready(), await ready()]
+    const [one, other] = [await readyBuyer(), await readyBuyer()]
     const numbers = [await one.place(one.shown, key), await other.place(other.shown, key)].map(({ data }) => data)
     expect(numbers[0]).not.toEqual(numbers[1])
     expect(await opened.db.$count(idempotentCall, eq(idempotentCall.key, key))).toBe(2)
   })
 
   it('and another’s cart cannot be ordered', async () => {
-    const [one, other] = [await ready(), await ready()]
+    const [one, other] = [await readyBuyer(), await readyBuyer()]
     await one.place(one.shown)
     expect((await other.place({ ...other.shown, cart: one.shown.cart })).code).toBe(4006)
   })
@@ -152,44 +152,44 @@ describe('an order happens once', () => {
 describe('an order is refused', () => {
   it('of an empty cart', async () => {
     const { fillIn, place } = await buyer(opened)
-    const { response, code, msg } = await place(asShown(await fillIn()))
+    const { response, code, msg } = await place(toNewOrder(await fillIn()))
     expect([response.status, code, msg]).toEqual([409, 4004, 'Your cart is empty.'])
   })
 
   it('with everything that is not filled in', async () => {
     const { add, type, place } = await buyer(opened)
     await add('home-M')
-    const { code, data } = await place(asShown(await type({ email: 'x' })))
+    const { code, data } = await place(toNewOrder(await type({ email: 'x' })))
     expect(code).toBe(400)
     expect(data).toMatchObject({ errors: expect.arrayContaining([expect.objectContaining({ field: 'email' })]) })
   })
 
   it('waits for a guest’s payment as long as the shop says for guests', async () => {
-    const brief = await openCheckoutShop({ unpaidOrderTtlMs: 3_600_000, unpaidGuestOrderTtlMs: 1_800_000 })
+    const shortTtlShop = await openCheckoutShop({ unpaidOrderTtlMs: 3_600_000, unpaidGuestOrderTtlMs: 1_800_000 })
     const holdOf = async (name?: 'ada') => {
-      const shopper = await buyer(brief, name)
+      const shopper = await buyer(shortTtlShop, name)
       await shopper.add('home-M')
       await shopper.fillIn()
       const { number } = (await shopper.place()).data as { number: string }
-      const { payUntil, placedAt } = await brief.orderRow(number)
+      const { payUntil, placedAt } = await shortTtlShop.orderRow(number)
       return (payUntil?.getTime() ?? 0) - placedAt.getTime()
     }
     expect([await holdOf(), await holdOf('ada')]).toEqual([1_800_000, 3_600_000])
-    await brief.close()
+    await shortTtlShop.close()
   })
 
   it('to a guest where guests may not order', async () => {
     const strict = await openCheckoutShop({ guestsMayOrder: false })
     const guest = await buyer(strict)
     await guest.add('home-M')
-    expect((await guest.place(asShown(await guest.fillIn()))).code).toBe(401)
+    expect((await guest.place(toNewOrder(await guest.fillIn()))).code).toBe(401)
     const customer = await buyer(strict, 'ada')
     expect(await customer.buy()).toMatch(/^TL-/)
     await strict.close()
   })
 
   it('when a price changed: the new one is reported, and charged only once it was shown', async () => {
-    const { place, shown, checkout } = await ready(2)
+    const { place, shown, checkout } = await readyBuyer(2)
     await opened.db.update(product).set({ price: 8900 }).where(eq(product.key, 'home'))
     const { response, code, data } = await place(shown)
     expect([response.status, code]).toEqual([409, 4006])
@@ -199,18 +199,18 @@ describe('an order is refused', () => {
         { kind: 'total', id: null, name: '', before: 15_800, now: 17_800 },
       ],
     })
-    expect((await place(asShown(await checkout()))).code).toBe(0)
+    expect((await place(toNewOrder(await checkout()))).code).toBe(0)
     await opened.db.update(product).set({ price: 7900 }).where(eq(product.key, 'home'))
   })
 
   it('when the cart changed in another window', async () => {
-    const { place, shown, add } = await ready()
+    const { place, shown, add } = await readyBuyer()
     await add('home-M')
     expect((await place(shown)).code).toBe(4006)
   })
 
   it('when units were sold since, and says how many are left; no stock is reserved', async () => {
-    const { place, shown } = await ready(3)
+    const { place, shown } = await readyBuyer(3)
     await opened.db.update(variant).set({ stock: 2 }).where(eq(variant.sku, 'home-M'))
     const before = await orders()
     const { response, code, data } = await place(shown)
@@ -220,25 +220,25 @@ describe('an order is refused', () => {
   })
 
   it('for whatever a browser adds to it', async () => {
-    const { send, shown } = await ready()
+    const { send, shown } = await readyBuyer()
     for (const more of [{ total: 1 }, { customerId: 1 }, { status: 'paid' }, { currency: 'USD' }]) {
       const body = { ...shown, ...more }
       expect((await send('POST', '/api/order', { body, idempotencyKey: randomUUID() })).code).toBe(400)
     }
-    const disagreeing = { ...shown, agree: false }
-    expect((await send('POST', '/api/order', { body: disagreeing, idempotencyKey: randomUUID() })).code).toBe(400)
+    const withoutConsent = { ...shown, agree: false }
+    expect((await send('POST', '/api/order', { body: withoutConsent, idempotencyKey: randomUUID() })).code).toBe(400)
   })
 })
 
 describe('the coupon of an order', () => {
   const withCoupon = async (code: string) => {
-    const one = await ready()
+    const one = await readyBuyer()
     await one.send('POST', '/api/coupon', { body: { code } })
-    return { ...one, shown: asShown(await one.checkout()) }
+    return { ...one, shown: toNewOrder(await one.checkout()) }
   }
   const uses = async (code: string) => (await opened.db.select().from(coupon).where(eq(coupon.code, code)))[0]?.uses
 
-  it('is counted, kept, and gone from the checkout', async () => {
+  it('is counted, stored with the order, and removed from the checkout', async () => {
     const { place, shown, placed, checkout } = await withCoupon('FIVE')
     const before = (await uses('FIVE')) ?? 0
     const { number } = (await place(shown)).data as { number: string }
@@ -253,7 +253,7 @@ describe('the coupon of an order', () => {
     await opened.db.update(coupon).set({ uses: 1 }).where(eq(coupon.code, 'ONCE'))
     const { response, code, msg } = await place(shown)
     expect([response.status, code, msg]).toEqual([409, 4003, 'Invalid coupon'])
-    const { number } = (await place(asShown(await checkout()))).data as { number: string }
+    const { number } = (await place(toNewOrder(await checkout()))).data as { number: string }
     expect((await placed(number)).order).toMatchObject({ coupon: '', discount: 0, total: 7900 })
     expect(await uses('ONCE')).toBe(1)
   })
@@ -269,17 +269,17 @@ describe('the coupon of an order', () => {
 
 describe('whose an order is', () => {
   it('a guest’s: the device’s it was placed on, for a day', async () => {
-    const one = await ready()
+    const one = await readyBuyer()
     const { number } = (await one.place()).data as { number: string }
     expect((await one.send('GET', `/api/order/${number.toLowerCase()}/placed`)).code).toBe(0)
     expect((await (await buyer(opened)).send('GET', `/api/order/${number}/placed`)).code).toBe(404)
     expect((await (await buyer(opened, 'ben')).send('GET', `/api/order/${number}/placed`)).code).toBe(404)
-    opened.pass(DAY)
+    opened.advance(DAY)
     expect((await one.send('GET', `/api/order/${number}/placed`)).code).toBe(404)
   })
 
   it('a customer’s: theirs on every device, and not the device’s', async () => {
-    const one = await ready(1, 'ada')
+    const one = await readyBuyer(1, 'ada')
     const { number } = (await one.place()).data as { number: string }
     expect((await (await buyer(opened, 'ada')).send('GET', `/api/order/${number}/placed`)).code).toBe(0)
     const afterLogout = await buyer(opened, undefined, one.device)
@@ -288,7 +288,7 @@ describe('whose an order is', () => {
 })
 
 it('an order answers what its contract says', async () => {
-  const one = await ready()
+  const one = await readyBuyer()
   const { number } = (await one.place()).data as { number: string }
   CALLS.getPlacedOrder.response.validateSync(await one.placed(number), { strict: true })
 })

@@ -36,7 +36,7 @@ async function read(key: string): Promise<ProductDetail> {
 }
 
 /** As a change of a product does. */
-async function tellListings(key: string) {
+async function refreshListings(key: string) {
   const rows = await opened.db.select({ id: product.id }).from(product).where(eq(product.key, key))
   await refreshCatalogEntries(
     opened.db,
@@ -72,7 +72,7 @@ describe('the print of a product', () => {
     if (!back) throw new Error('there is no back')
     const set = async (drawing: typeof back.drawing) => {
       await opened.db.update(picture).set({ drawing }).where(eq(picture.name, back.name))
-      await tellListings(back.productKey ?? '')
+      await refreshListings(back.productKey ?? '')
     }
     if (back.drawing) await set({ ...back.drawing, number: 0 })
     expect((await read('home')).print).toBeNull()
@@ -95,7 +95,7 @@ describe('companions', () => {
   it('are only what is in stock', async () => {
     const set = async (stock: number) => {
       await opened.db.update(variant).set({ stock }).where(eq(variant.productKey, 'shorts'))
-      await tellListings('shorts')
+      await refreshListings('shorts')
     }
     await set(0)
     expect((await read('home')).companions).toEqual([])

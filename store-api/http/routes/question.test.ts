@@ -2,7 +2,7 @@
 import { CALLS } from '../../../contract/calls'
 import type { SitemapEntries } from '../../../contract/entities/sitemap'
 import { attempt, question } from '../../db/schema'
-import { answerQuestion, refuseQuestion } from '../../feedback/questions'
+import { answerQuestion, rejectQuestion } from '../../feedback/questions'
 import { openAccountShop, signedIn } from '../../testing/accounts'
 import { testClient } from '../../testing/test-shop'
 
@@ -43,11 +43,11 @@ describe('a question', () => {
   it('is shown no more once it was refused, and again when it is answered all the same', async () => {
     await ask()
     await answerQuestion(opened.shop, await newest(), 'No.')
-    expect(await refuseQuestion(opened.shop, await newest())).toBe(true)
+    expect(await rejectQuestion(opened.shop, await newest())).toBe(true)
     expect(await list()).toMatchObject({ total: 0 })
     await answerQuestion(opened.shop, await newest(), 'No.')
     expect(await list()).toMatchObject({ total: 1 })
-    expect(await refuseQuestion(opened.shop, 999_999)).toBe(false)
+    expect(await rejectQuestion(opened.shop, 999_999)).toBe(false)
   })
 
   it('is a change of its product’s page as far as it is seen there, and of no other page', async () => {
@@ -59,11 +59,11 @@ describe('a question', () => {
     await ask()
     const id = await newest()
     const before = await pages()
-    await refuseQuestion(opened.shop, id)
+    await rejectQuestion(opened.shop, id)
     expect(await pages()).toEqual(before)
     await answerQuestion(opened.shop, id, 'No.')
     const answered = await pages()
-    await refuseQuestion(opened.shop, id)
+    await rejectQuestion(opened.shop, id)
     const refused = await pages()
     const times = [before, answered, refused].map(({ home = '' }) => Date.parse(home))
     expect(times).toEqual([...new Set(times)].sort((one, other) => one - other))

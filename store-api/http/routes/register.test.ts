@@ -22,9 +22,9 @@ const form = (name: string, change: object = {}) => ({
 async function register(name: string, change: object = {}) {
   const device = opened.device()
   await device.solveCaptcha()
-  return device.ask('POST', '/api/register', { body: form(name, change) })
+  return device.request('POST', '/api/register', { body: form(name, change) })
 }
-const verify = (token: string) => opened.device().ask('POST', '/api/verify/email', { body: { token } })
+const verify = (token: string) => opened.device().request('POST', '/api/verify/email', { body: { token } })
 const customerOf = async (name: string) =>
   (
     await opened.db
@@ -45,10 +45,11 @@ describe('POST /api/register', () => {
 
   it('needs a captcha, one for each', async () => {
     const device = opened.device()
-    expect((await device.ask('POST', '/api/register', { body: form('dora') })).code).toBe(4002)
+    expect((await device.request('POST', '/api/register', { body: form('dora') })).code).toBe(4002)
     await device.solveCaptcha()
     const codes = []
-    for (const name of ['dora', 'dora2']) codes.push(await device.ask('POST', '/api/register', { body: form(name) }))
+    for (const name of ['dora', 'dora2'])
+      codes.push(await device.request('POST', '/api/register', { body: form(name) }))
     expect(codes.map(({ code }) => code)).toEqual([0, 4002])
     expect(await customerOf('dora2')).toBeUndefined()
   })
@@ -80,10 +81,10 @@ describe('POST /api/register', () => {
   ])('refuses %s at its field and keeps the captcha', async (_, change, field) => {
     const device = opened.device()
     await device.solveCaptcha()
-    const refused = await device.ask('POST', '/api/register', { body: form('frida', change) })
+    const refused = await device.request('POST', '/api/register', { body: form('frida', change) })
     expect(refused).toMatchObject({ code: 400, data: { errors: [{ field }] } })
     expect(await customerOf('frida')).toBeUndefined()
-    expect((await device.ask('POST', '/api/register', { body: form(`frida-${field}-${_.length}`) })).code).toBe(0)
+    expect((await device.request('POST', '/api/register', { body: form(`frida-${field}-${_.length}`) })).code).toBe(0)
   })
 })
 
@@ -101,8 +102,8 @@ describe('POST /api/verify/email', () => {
     const token = await opened.linkTo('ivo')
     await verify(token)
     await verify(token)
-    const { ask, tokenOf } = opened.device()
-    const { data } = await ask('GET', '/api/message', { token: await tokenOf('ivo', 'grass green') })
+    const { request, tokenOf } = opened.device()
+    const { data } = await request('GET', '/api/message', { token: await tokenOf('ivo', 'grass green') })
     expect(data).toMatchObject({ total: 1, unread: 1, list: [{ subject: 'Welcome', isRead: false }] })
   })
 
@@ -126,31 +127,31 @@ describe('POST /api/verify/email', () => {
     await switchOff([])
   })
 
-  it('is sent again to who asks for it, five times an hour, and the newest link is the one that counts', async () => {
+  it('is sent again on request, five times an hour, and only the newest link is valid', async () => {
     await register('jan')
     const old = await opened.linkTo('jan')
-    const { ask, tokenOf } = opened.device()
+    const { request, tokenOf } = opened.device()
     const token = await tokenOf('jan', 'grass green')
     const codes = []
-    for (let n = 0; n < 6; n++) codes.push((await ask('POST', '/api/user/verification', { token })).code)
+    for (let n = 0; n < 6; n++) codes.push((await request('POST', '/api/user/verification', { token })).code)
     expect(codes).toEqual([0, 0, 0, 0, 0, 429])
     expect(await verify(old)).toMatchObject({ code: 4102 })
     expect((await verify(await opened.linkTo('jan'))).code).toBe(0)
     const mails = (await opened.mailsTo('jan')).length
-    opened.pass(DAY)
-    expect((await ask('POST', '/api/user/verification', { token })).code).toBe(0)
+    opened.advance(DAY)
+    expect((await request('POST', '/api/user/verification', { token })).code).toBe(0)
     expect(await opened.mailsTo('jan')).toHaveLength(mails)
   })
 
   it('is too late after 24 hours', async () => {
     await register('hal')
-    opened.pass(DAY)
+    opened.advance(DAY)
     expect(await verify(await opened.linkTo('hal'))).toMatchObject({ code: 4101 })
     expect((await customerOf('hal'))?.verifiedAt).toBeNull()
   })
 
-  it('takes no link of another kind, and none that was made up', async () => {
-    await opened.device().ask('POST', '/api/forgot-password', { body: { email: emailOf('ben') } })
+  it('rejects a link of another kind, and a forged one', async () => {
+    await opened.device().request('POST', '/api/forgot-password', { body: { email: emailOf('ben') } })
     expect((await verify(await opened.linkTo('ben'))).code).toBe(4102)
     expect((await verify('a'.repeat(43))).code).toBe(4102)
     expect((await verify('short')).code).toBe(400)

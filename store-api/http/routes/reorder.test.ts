@@ -19,7 +19,7 @@ async function customer(name: 'ada' | 'ben') {
 }
 
 describe('ordering again', () => {
-  it('puts what an order held into the cart, as far as the shop has it', async () => {
+  it('adds the available lines of an order to the cart', async () => {
     const one = await customer('ben')
     await one.add('home-M', 2)
     const custom = { name: 'BEN', number: 9 }
@@ -64,7 +64,7 @@ describe('ordering again', () => {
     expect(lines.map(({ product }) => product.key)).toEqual(['home-shirt'])
   })
 
-  it('tells what left the shop', async () => {
+  it('reports products that are no longer sold', async () => {
     const one = await customer('ada')
     await opened.db.update(orderLine).set({ productKey: 'gone' }).where(eq(orderLine.productKey, 'away'))
     const { data } = await one.again('TL-1001')

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import { CALLS } from '../../../contract/calls'
 import type { Review } from '../../../contract/entities/feedback'
 import { attempt, order, orderLine, product, review } from '../../db/schema'
-import { decideReview } from '../../feedback/reviews'
+import { moderateReview } from '../../feedback/reviews'
 import { textsOf } from '../../i18n/texts'
 import { customerId, openAccountShop, signedIn } from '../../testing/accounts'
 import { testClient } from '../../testing/test-shop'
@@ -96,7 +96,7 @@ describe('a review', () => {
     expect(own).toMatchObject({ state: 'waiting', rating: 4, title: 'Fine', content: 'It fits.' })
     expect((await ben('GET', `${PATH}/own`)).data).toBeNull()
 
-    await decideReview(opened.db, await idOf('ada'), 'approved')
+    await moderateReview(opened.db, await idOf('ada'), 'approved')
     expect((await list()).list).toMatchObject([{ rating: 4, title: 'Fine', author: 'Ada B.' }])
     expect((await ada('GET', `${PATH}/own`)).data).toMatchObject({ state: 'approved' })
   })
@@ -105,17 +105,17 @@ describe('a review', () => {
     await fill(5, 5)
     await write(ada, { rating: 1 })
     const rating = async () => (await testClient(opened.app)('GET', '/api/product/home')).data
-    await decideReview(opened.db, await idOf('ada'), 'approved')
+    await moderateReview(opened.db, await idOf('ada'), 'approved')
     expect(await rating()).toMatchObject({ rating: { average: 3.7, count: 3, stars: [1, 0, 0, 0, 2] } })
-    await decideReview(opened.db, await idOf('ada'), 'refused')
+    await moderateReview(opened.db, await idOf('ada'), 'refused')
     expect(await rating()).toMatchObject({ rating: { average: 5, count: 2, stars: [0, 0, 0, 0, 2] } })
-    expect(await decideReview(opened.db, 999_999, 'approved')).toBe(false)
+    expect(await moderateReview(opened.db, 999_999, 'approved')).toBe(false)
   })
 
   it('says how the thing fits, where its author did, and the size that was bought and paid for', async () => {
     await write(ada, { fit: 'small' })
     await write(ben)
-    for (const name of ['ada', 'ben'] as const) await decideReview(opened.db, await idOf(name), 'approved')
+    for (const name of ['ada', 'ben'] as const) await moderateReview(opened.db, await idOf(name), 'approved')
     const [bought] = await opened.db
       .select({ size: orderLine.size })
       .from(orderLine)
@@ -129,15 +129,15 @@ describe('a review', () => {
     await opened.db.delete(review)
     await opened.db.update(order).set({ payment: 'canceled' })
     await write(ada)
-    await decideReview(opened.db, await idOf('ada'), 'approved')
+    await moderateReview(opened.db, await idOf('ada'), 'approved')
     expect((await list()).list).toMatchObject([{ author: 'Ada B.', size: '', fit: '' }])
   })
 
   it('is one for each customer and product, also after it was refused', async () => {
     await write(ada)
-    await decideReview(opened.db, await idOf('ada'), 'refused')
-    const again = await write(ada)
-    expect([again.response.status, again.code, again.msg]).toEqual([409, 4007, textsOf('en').alreadyReviewed])
+    await moderateReview(opened.db, await idOf('ada'), 'refused')
+    const repeated = await write(ada)
+    expect([repeated.response.status, repeated.code, repeated.msg]).toEqual([409, 4007, textsOf('en').alreadyReviewed])
     expect((await write(ada, {}, '/api/product/away/review')).code).toBe(0)
     expect((await write(ben)).code).toBe(0)
   })

@@ -11,13 +11,13 @@ afterAll(async () => {
   await (await german).close()
 })
 
-const ask = async (path: string, shop = opened) => testClient((await shop).app)('GET', path)
+const request = async (path: string, shop = opened) => testClient((await shop).app)('GET', path)
 const expectShape = ({ response }: Call, data: unknown) =>
   response?.validateSync(data, { strict: true, abortEarly: false })
 
 describe('GET /api/store/ext', () => {
   it('answers the scripts, without their places', async () => {
-    const { data } = await ask('/api/store/ext')
+    const { data } = await request('/api/store/ext')
     expectShape(CALLS.listExtensions, data)
     expect(data).toEqual([
       {
@@ -35,19 +35,19 @@ describe('GET /api/store/ext', () => {
 
 describe('GET /api/banner', () => {
   it('answers the very slides of the store settings', async () => {
-    const { data } = await ask('/api/banner', german)
+    const { data } = await request('/api/banner', german)
     expectShape(CALLS.listBanners, data)
     expect(data).toMatchObject([{ title: 'Home (de)', images: [{ alt: 'home, front (de)' }] }])
-    expect((await ask('/api/store', german)).data).toMatchObject({ bannerList: data })
+    expect((await request('/api/store', german)).data).toMatchObject({ bannerList: data })
   })
 })
 
 describe('GET /api/page', () => {
   it('lists the pages by their numbers, in the language of the store', async () => {
-    const { data } = await ask('/api/page')
+    const { data } = await request('/api/page')
     expectShape(CALLS.listPages, data)
     expect((data as { id: number }[]).map(({ id }) => id)).toEqual([1, 2, 7, 8])
-    expect((await ask('/api/page', german)).data).toMatchObject([
+    expect((await request('/api/page', german)).data).toMatchObject([
       { id: 1, key: 'about-us', groupId: 1, title: 'Page about-us (de)' },
       { title: 'Page cookie-policy (de)' },
       { groupId: 2 },
@@ -58,7 +58,7 @@ describe('GET /api/page', () => {
 
 describe('GET /api/page/{key}', () => {
   it('answers one page with its questions, in the language of the store', async () => {
-    const { data } = await ask('/api/page/help', german)
+    const { data } = await request('/api/page/help', german)
     expectShape(CALLS.getPage, data)
     expect(data).toEqual({
       id: 8,
@@ -73,7 +73,7 @@ describe('GET /api/page/{key}', () => {
   })
 
   it('returns 404 for an unknown key', async () => {
-    expect(await ask('/api/page/nothing')).toMatchObject({ code: 404, msg: 'Not found.', data: null })
+    expect(await request('/api/page/nothing')).toMatchObject({ code: 404, msg: 'Not found.', data: null })
   })
 })
 
@@ -83,7 +83,7 @@ describe('GET /api/shipping', () => {
     return rows.find((row) => row.iso === iso)?.id ?? 0
   }
   const ways = async (iso: string) => {
-    const { data } = await ask(`/api/shipping?countryId=${await idOf(iso)}`)
+    const { data } = await request(`/api/shipping?countryId=${await idOf(iso)}`)
     expectShape(CALLS.listShipping, data)
     return (data as { name: string; price: number; days: object }[]).map(({ name, price, days }) => [name, price, days])
   }
@@ -103,7 +103,7 @@ describe('GET /api/shipping', () => {
   })
 
   it('answers in the language of the store', async () => {
-    const { data } = await ask(`/api/shipping?countryId=${await idOf('DE')}`, german)
+    const { data } = await request(`/api/shipping?countryId=${await idOf('DE')}`, german)
     expect(data).toMatchObject([{ name: 'Standard (de)', description: 'By post (de)' }, {}])
   })
 
@@ -111,14 +111,14 @@ describe('GET /api/shipping', () => {
     const name = { en: 'France', es: 'Francia', de: 'Frankreich' }
     await (await opened).db.insert(country).values({ iso: 'FR', name, states: [] })
     for (const id of [await idOf('FR'), 9999]) {
-      expect(await ask(`/api/shipping?countryId=${id}`)).toMatchObject({ code: 404, data: null })
+      expect(await request(`/api/shipping?countryId=${id}`)).toMatchObject({ code: 404, data: null })
     }
   })
 
   it.each(['', '?countryId=', '?countryId=x', '?countryId=0', '?countryId=1.5', '?countryId=99999999999'])(
     'answers 400 to %j',
     async (query) => {
-      expect((await ask(`/api/shipping${query}`)).code).toBe(400)
+      expect((await request(`/api/shipping${query}`)).code).toBe(400)
     },
   )
 })

@@ -10,7 +10,7 @@ import type { StoreCurrency } from '../../db/schema/columns'
 import { readInvoice } from '../../orders/invoice/read-invoice'
 import { processRefunds } from '../../payments/refunds'
 import { refundOrder } from '../../orders/cancel-order'
-import { asShown, buyer, openCheckoutShop, type CheckoutShop } from '../../testing/checkout-shop'
+import { toNewOrder, buyer, openCheckoutShop, type CheckoutShop } from '../../testing/checkout-shop'
 import { SMALL_CATALOGUE } from '../../testing/catalogue'
 
 const EURO = SMALL_CATALOGUE.store.currency.en
@@ -73,7 +73,7 @@ describe.each(CURRENCIES)('shown in %s', (_, change, total, written) => {
     expect((cart.shown?.specialSubTotal ?? 0) + (totals.shown?.shippingPrice ?? 0)).toBe(total)
 
     const { number } = (await one.place()).data as { number: string }
-    await one.goToPay(number)
+    await one.startPayment(number)
     expect(opened.pay.bank.intentOf(number)).toMatchObject({ amount: total, currency: change.code ?? 'EUR' })
     opened.pay.bank.pay(number)
     await one.send('POST', `/api/order/${number}/confirm`)
@@ -95,7 +95,7 @@ describe.each(CURRENCIES)('shown in %s', (_, change, total, written) => {
   it('all that was charged is given back', async () => {
     const one = await fullCart()
     const { number } = (await one.place()).data as { number: string }
-    await one.goToPay(number)
+    await one.startPayment(number)
     opened.pay.bank.pay(number)
     await one.send('POST', `/api/order/${number}/confirm`)
     await refundOrder(opened.shop, number)
@@ -115,7 +115,7 @@ describe.each(CURRENCIES)('shown in %s', (_, change, total, written) => {
     expect(shown.total).toBe(lines - shown.discount + (shown.shippingPrice ?? 0))
     expect(shown.total).toBe(shown.subTotal - shown.saved - shown.discount + (shown.shippingPrice ?? 0))
     const { number } = (await one.place()).data as { number: string }
-    await one.goToPay(number)
+    await one.startPayment(number)
     expect(opened.pay.bank.intentOf(number).amount).toBe(shown.total)
   })
 })
@@ -129,7 +129,7 @@ it('settings tell no more digits than can be charged', async () => {
 it('an exchange rate other than the shown one is reported before anything is ordered', async () => {
   await show({ value: 1.0837 })
   const one = await fullCart()
-  const agreed = asShown(await one.checkout())
+  const agreed = toNewOrder(await one.checkout())
   await show({ value: 1.1 })
   const { code, data } = await one.place(agreed)
   expect(code).toBe(4006)
@@ -155,7 +155,7 @@ describe('an order keeps what was charged', () => {
     await show({ code: 'USD', symbolLeft: '$', value: 2, decimalPlace: 2 })
     const read = (await one.send('GET', `/api/order/${number}`)).data as Order
     expect(read.shown && formatPrice(read.shown.total, read.shown.currency)).toBe('455 EUR')
-    await one.goToPay(number)
+    await one.startPayment(number)
     expect(opened.pay.bank.intentOf(number)).toMatchObject({ amount: 45_500, currency: 'EUR' })
   })
 

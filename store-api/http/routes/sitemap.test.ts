@@ -15,17 +15,17 @@ let opened: Awaited<ReturnType<typeof openTestShop>>
 beforeAll(async () => (opened = await openTestShop()))
 afterAll(() => opened.close())
 
-const ask = (path: string) => testClient(opened.app)('GET', path)
+const request = (path: string) => testClient(opened.app)('GET', path)
 const expectShape = ({ response }: Call, data: unknown) =>
   response?.validateSync(data, { strict: true, abortEarly: false })
 
 const parts = async () => {
-  const { data } = await ask('/api/crawl')
+  const { data } = await request('/api/crawl')
   expectShape(CALLS.listSitemapParts, data)
   return data as SitemapPart[]
 }
 const entries = async (path: string) => {
-  const { data } = await ask(path)
+  const { data } = await request(path)
   expectShape(CALLS.listSitemapEntries, data)
   return data as SitemapEntries
 }
@@ -60,19 +60,19 @@ describe('GET /api/crawl', () => {
     expect(listed.every(({ updatedAt }) => new Date(updatedAt).toISOString() === updatedAt)).toBe(true)
   })
 
-  it('tells a change of price, of what is in stock and of what is sold, and nothing else', async () => {
-    const seen = [(await products())?.version]
-    const look = async () => seen.push((await products())?.version)
+  it('has a new version after a change of price, availability or assortment, and no other', async () => {
+    const observed = [(await products())?.version]
+    const recordVersion = async () => observed.push((await products())?.version)
     await setStock(opened.shop, { sku: 'shorts-M', pieces: 39 })
-    await look()
+    await recordVersion()
     await setPrice(opened.shop, { key: 'home', price: 8900, specialPrice: null })
-    await look()
+    await recordVersion()
     await setStock(opened.shop, { sku: 'shorts-M', pieces: 0 })
-    await look()
+    await recordVersion()
     await withdrawProduct(opened.shop, 'ball')
-    await look()
-    expect(seen[1]).toBe(seen[0])
-    expect(new Set(seen).size).toBe(4)
+    await recordVersion()
+    expect(observed[1]).toBe(observed[0])
+    expect(new Set(observed).size).toBe(4)
   })
 })
 
@@ -102,14 +102,14 @@ describe('GET /api/crawl/{kind}', () => {
   it.each(['/api/crawl/customer?part=0', '/api/crawl/product?part=-1', '/api/crawl/product'])(
     'has nothing at %s',
     async (path) => {
-      expect([400, 404]).toContain((await ask(path)).code)
+      expect([400, 404]).toContain((await request(path)).code)
     },
   )
 })
 
 describe('GET /api/feed', () => {
-  it('answers what shopping engines ask for', async () => {
-    const { data } = await ask('/api/feed')
+  it('returns the data that shopping engines require', async () => {
+    const { data } = await request('/api/feed')
     expectShape(CALLS.listFeedProducts, data)
     const { list, next } = data as FeedProducts
     expect(next).toBeNull()
@@ -126,7 +126,7 @@ describe('GET /api/feed', () => {
     const write = (attributes: Record<string, unknown>) =>
       setProduct(opened.shop, { key: 'away', attributes }, { actor: 'test' })
     const colours = async () => {
-      const { list } = (await ask('/api/feed')).data as FeedProducts
+      const { list } = (await request('/api/feed')).data as FeedProducts
       return list.find(({ key }) => key === 'away')?.colours
     }
     await setAttribute(opened.shop, { key: 'colours', name: 'Colours', kind: 'list' }, { actor: 'test' })
@@ -140,17 +140,17 @@ describe('GET /api/feed', () => {
   it('says whom a product is for where an attribute does, in words of the feed alone', async () => {
     const ageGroup = async (words: string) => {
       await setProduct(opened.shop, { key: 'away', attributes: { 'age-group': words } }, { actor: 'test' })
-      const { list } = (await ask('/api/feed')).data as FeedProducts
+      const { list } = (await request('/api/feed')).data as FeedProducts
       return list.find(({ key }) => key === 'away')?.ageGroup
     }
     expect([await ageGroup('Toddler'), await ageGroup('over forty')]).toEqual(['toddler', null])
     await setProduct(opened.shop, { key: 'away', attributes: {} }, { actor: 'test' })
-    const { list } = (await ask('/api/feed')).data as FeedProducts
+    const { list } = (await request('/api/feed')).data as FeedProducts
     expect(list.find(({ key }) => key === 'away')?.ageGroup).toBeNull()
   })
 
-  it('begins behind a number', async () => {
-    const { list } = (await ask('/api/feed?after=2')).data as FeedProducts
+  it('starts after a product number', async () => {
+    const { list } = (await request('/api/feed?after=2')).data as FeedProducts
     expect(list[0]?.key).toBe('shorts')
   })
 })

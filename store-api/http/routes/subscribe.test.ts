@@ -24,9 +24,9 @@ beforeEach(async () => {
 describe('POST /api/subscribe', () => {
   it('answers the same to a new address and to a used one, in whatever letters, and keeps one row', async () => {
     const first = await from()('Ada@Mail.example')
-    const again = await from()('ADA@mail.example')
+    const repeated = await from()('ADA@mail.example')
     expect([first.response.status, first.text]).toEqual([200, '{"code":0,"msg":"","data":null}'])
-    expect([again.response.status, again.text]).toEqual([first.response.status, first.text])
+    expect([repeated.response.status, repeated.text]).toEqual([first.response.status, first.text])
     expect(await rows()).toMatchObject([{ email: 'ada@mail.example', language: 'en' }])
   })
 
@@ -67,7 +67,7 @@ describe('a device', () => {
     expect((await subscribe('f@mail.example')).code).toBe(0)
   })
 
-  it('that does not say who it is counts as one with all its like', async () => {
+  it('without an id counts as one with all others without an id', async () => {
     for (let n = 0; n < 5; n++) expect((await from('')(`${n}@mail.example`)).code).toBe(0)
     expect((await from('')('x@mail.example')).code).toBe(429)
     expect((await from()('x@mail.example')).code).toBe(0)

@@ -188,9 +188,9 @@ it('a sale counts by the shop’s clock, in the cart too', async () => {
   await add(guest, 'tea', [large, leaf])
   const line = async () => (await cartOf(guest)).carts.map(({ price, specialPrice }) => [price, specialPrice])
   expect(await line()).toEqual([[1480, null]])
-  shop.pass(60 * 60_000)
+  shop.advance(60 * 60_000)
   expect(await line()).toEqual([[1480, 1200]])
-  shop.pass(60 * 60_000)
+  shop.advance(60 * 60_000)
   expect(await line()).toEqual([[1480, null]])
 })
 

@@ -24,7 +24,7 @@ const invoiceOf = (change: Partial<Invoice> = {}): Invoice => ({
   lines: [LINE],
   sums: [{ name: words.total, amount: '€182.00' }],
   taxes: [],
-  givenBack: null,
+  refund: null,
   placedAt: new Date('2026-08-01T12:00:00Z'),
   texts,
   words,
@@ -32,18 +32,18 @@ const invoiceOf = (change: Partial<Invoice> = {}): Invoice => ({
   ...change,
 })
 
-const MARKED: Invoice['store'] = {
+const STORE_WITH_MARK: Invoice['store'] = {
   ...{ name: 'Touchline', logo: '', lines: ['1 Lane'] },
   mark: [{ path: 'M3 1v22H25', colour: 'text' }],
 }
 
 /** The mark's line in the operators of a PDF. */
-const DRAWN = '3 1 m\n3 23 l\n25 23 l'
+const MARK_PATH = '3 1 m\n3 23 l\n25 23 l'
 
 const contentOf = async (invoice: Invoice) => unpackPdf(await drawInvoice(invoice))
 
 /** The visible text of the lines of an address. */
-const seenOf = async (...billing: string[]) => pdfLines(await drawInvoice(invoiceOf({ billing })))
+const visibleLines = async (...billing: string[]) => pdfLines(await drawInvoice(invoiceOf({ billing })))
 
 const reversed = (text: string) => [...text].reverse().join('')
 
@@ -58,7 +58,7 @@ it('is a PDF with a title and a language', async () => {
   expect(content).toContain('Invoice TL-1001')
 })
 
-it('is tagged for who hears it: a heading, tables with headings of rows and columns, and nothing that is not marked', async () => {
+it('is tagged for screen readers: a heading, tables with row and column headings, and nothing that is not marked', async () => {
   const lines = Array.from({ length: 60 }, () => LINE)
   const taxes = [{ name: 'VAT 20 %', net: '€10.00', tax: '€2.00', gross: '€12.00', isCharged: true }]
   const content = await contentOf(invoiceOf({ lines, taxes }))
@@ -72,20 +72,20 @@ it('is tagged for who hears it: a heading, tables with headings of rows and colu
   })
   expect(content.match(/\/Scope \/Row/g)?.length).toBe(1 + 60 + 1 + 1)
   expect(content.match(/\/Scope \/Column/g)?.length).toBe(4 * Number(pagesOf(content)) + 4)
-  const bare = content.replace(/\/(?:Span|[A-Z][A-Za-z0-9]*) (?:<<[^>]*>> BDC|BMC)[\s\S]*?EMC/g, '')
-  expect(bare).not.toMatch(/\bT[jJ]\b/)
+  const untagged = content.replace(/\/(?:Span|[A-Z][A-Za-z0-9]*) (?:<<[^>]*>> BDC|BMC)[\s\S]*?EMC/g, '')
+  expect(untagged).not.toMatch(/\bT[jJ]\b/)
 })
 
 it('shows letters of every Latin alphabet', async () => {
-  expect(await seenOf('Łukasz Kőrösi-Şahin €')).toContain('Łukasz Kőrösi-Şahin €')
+  expect(await visibleLines('Łukasz Kőrösi-Şahin €')).toContain('Łukasz Kőrösi-Şahin €')
 })
 
 it.each(['山田 太郎', '東京都千代田区丸の内1-1-1', '王小明 (国际)', '김민수', 'ラーメン〒100'])(
   'shows %s, and no boxes',
   async (name) => {
-    const seen = await seenOf(name)
-    expect(seen).toContain(name)
-    expect(seen.join('')).not.toContain('□')
+    const visible = await visibleLines(name)
+    expect(visible).toContain(name)
+    expect(visible.join('')).not.toContain('□')
   },
 )
 
@@ -93,21 +93,21 @@ it('joins Devanagari and Thai letters, shows none as a box, and keeps the text f
   const content = await contentOf(invoiceOf({ billing: ['सुरेश क्षत्रिय', 'สมชาย'] }))
   for (const word of ['सुरेश', 'क्षत्रिय', 'สมชาย'])
     expect(content).toContain(`/ActualText <feff${Buffer.from(word, 'utf16le').swap16().toString('hex')}>`)
-  expect((await seenOf('सुरेश क्षत्रिय', 'สมชาย')).join('')).not.toContain('□')
+  expect((await visibleLines('सुरेश क्षत्रिय', 'สมชาย')).join('')).not.toContain('□')
 })
 
 it('writes Arabic and Hebrew from right to left, and the digits among them from left to right', async () => {
-  const seen = await seenOf('محمد علي', 'بنت فقد 6020', '6020 אינסברוק', 'רחוב (7) AB-12')
-  expect(seen).toContain(reversed('محمد علي'))
-  expect(seen).toContain(`6020 ${reversed('بنت فقد')}`)
-  expect(seen).toContain(`${reversed('אינסברוק')} 6020`)
-  expect(seen).toContain(`AB-12 (7) ${reversed('רחוב')}`)
-  expect(seen.join('')).not.toContain('□')
+  const visible = await visibleLines('محمد علي', 'بنت فقد 6020', '6020 אינסברוק', 'רחוב (7) AB-12')
+  expect(visible).toContain(reversed('محمد علي'))
+  expect(visible).toContain(`6020 ${reversed('بنت فقد')}`)
+  expect(visible).toContain(`${reversed('אינסברוק')} 6020`)
+  expect(visible).toContain(`AB-12 (7) ${reversed('רחוב')}`)
+  expect(visible.join('')).not.toContain('□')
 })
 
-it('keeps words that run to the left within a line that does not, and within a name of a product', async () => {
-  const seen = pdfLines(await drawInvoice(invoiceOf({ lines: [{ ...LINE, note: 'Size M, Print: שלום 7' }] })))
-  expect(seen.join('\n')).toContain(`Size M, Print: 7 ${reversed('שלום')}`)
+it('keeps right-to-left words within a left-to-right line, also in the note of an item', async () => {
+  const visible = pdfLines(await drawInvoice(invoiceOf({ lines: [{ ...LINE, note: 'Size M, Print: שלום 7' }] })))
+  expect(visible.join('\n')).toContain(`Size M, Print: 7 ${reversed('שלום')}`)
 })
 
 it('keeps every number of an invoice whose lines mix what runs to the left with Latin and digits', async () => {
@@ -118,7 +118,7 @@ it('keeps every number of an invoice whose lines mix what runs to the left with 
       lines: [{ ...LINE, note: 'Size XL, Print: شارع 10' }],
     }),
   )
-  const seen = pdfLines(file)
+  const visible = pdfLines(file)
   for (const line of [
     `Noa ${reversed('כהן')}`,
     `3 ${reversed('דירה')} ,Herzl 12 ${reversed('רחוב')}`,
@@ -127,25 +127,25 @@ it('keeps every number of an invoice whose lines mix what runs to the left with 
     `115 ${reversed('رقم')} July 26 ${reversed('شارع')}`,
     `Cairo ${reversed('القاهرة')} 11511`,
   ])
-    expect(seen).toContain(line)
-  expect(seen.join('\n')).toContain(`Size XL, Print: 10 ${reversed('شارع')}`)
-  expect(seen.join('\n')).toContain('€182.00')
-  expect(seen.join('')).not.toContain('□')
+    expect(visible).toContain(line)
+  expect(visible.join('\n')).toContain(`Size XL, Print: 10 ${reversed('شارع')}`)
+  expect(visible.join('\n')).toContain('€182.00')
+  expect(visible.join('')).not.toContain('□')
 })
 
 it('is drawn whole with letters that no font has: the rest of the line stays as it is', async () => {
-  const seen = (await seenOf('Ada ქართული 6020', 'አበበ 12')).join('\n')
-  expect(seen).toMatch(/Ada .* 6020\n/)
-  expect(seen).toMatch(/ 12\n/)
+  const visible = (await visibleLines('Ada ქართული 6020', 'አበበ 12')).join('\n')
+  expect(visible).toMatch(/Ada .* 6020\n/)
+  expect(visible).toMatch(/ 12\n/)
 })
 
 it('leaves emoji out, and marks that turn the reading order of digits', async () => {
-  const seen = await seenOf('Ada 👩🏽‍🚀 Byron 🇬🇧', '\u202e6020\u202c Innsbruck')
-  expect(seen).toContain('Ada Byron')
-  expect(seen).toContain('6020 Innsbruck')
+  const visible = await visibleLines('Ada 👩🏽‍🚀 Byron 🇬🇧', '\u202e6020\u202c Innsbruck')
+  expect(visible).toContain('Ada Byron')
+  expect(visible).toContain('6020 Innsbruck')
 })
 
-it('goes on to further pages when there are many lines', async () => {
+it('continues on further pages if there are many lines', async () => {
   expect(pagesOf(await contentOf(invoiceOf()))).toBe('1')
   const many = await contentOf(invoiceOf({ lines: Array.from({ length: 40 }, () => LINE) }))
   expect(Number(pagesOf(many))).toBeGreaterThan(1)
@@ -155,13 +155,13 @@ it('shows the picture of the shop, where it has one, in place of the drawn mark'
   const png = await sharp({ create: { width: 40, height: 20, channels: 3, background: '#00f' } })
     .png()
     .toBuffer()
-  const file = await drawInvoice(invoiceOf({ store: MARKED }), { png, width: 40, height: 20 })
+  const file = await drawInvoice(invoiceOf({ store: STORE_WITH_MARK }), { png, width: 40, height: 20 })
   expect(unpackPdf(file)).toContain('/Subtype /Image')
-  expect(unpackPdf(file)).not.toContain(DRAWN)
+  expect(unpackPdf(file)).not.toContain(MARK_PATH)
   expect(await contentOf(invoiceOf())).not.toContain('/Subtype /Image')
 })
 
-it('draws the mark of a shop without a picture, and nothing beside the name of one that has neither', async () => {
-  expect(await contentOf(invoiceOf({ store: MARKED }))).toContain(DRAWN)
-  expect(await contentOf(invoiceOf())).not.toContain(DRAWN)
+it('draws the mark of a shop without a logo image, and only the name of one that has neither', async () => {
+  expect(await contentOf(invoiceOf({ store: STORE_WITH_MARK }))).toContain(MARK_PATH)
+  expect(await contentOf(invoiceOf())).not.toContain(MARK_PATH)
 })

@@ -26,7 +26,7 @@ describe('the logo on an invoice', () => {
     expect(await readLogo(`https://cdn.example/${text.length}`, { logger, fetchFile })).toBeNull()
   })
 
-  it('is the drawn one where it cannot be had, which is logged', async () => {
+  it('is the drawn one if it cannot be fetched, which is logged', async () => {
     const fetchFile = () => Promise.reject(new Error('away'))
     expect(await readLogo('https://cdn.example/away.png', { logger, fetchFile })).toBeNull()
     expect(logger.warn).toHaveBeenLastCalledWith(

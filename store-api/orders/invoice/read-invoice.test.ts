@@ -14,7 +14,7 @@ async function read() {
   return { row, invoice: await readInvoice(opened.shop, row) }
 }
 
-it('says what was bought, printed and paid, as it was bought', async () => {
+it('contains items, personalization and amounts as ordered', async () => {
   const { invoice } = await read()
   expect(invoice.lines).toEqual([
     {
@@ -27,10 +27,10 @@ it('says what was bought, printed and paid, as it was bought', async () => {
     { name: 'Rovers away', note: 'Model AWAY, Size M', quantity: '1', unitPrice: '€55.00', amount: '€55.00' },
   ])
   expect(invoice.sums.map(({ amount }) => amount)).toEqual(['€237.00', '−€5.00', '€9.00', '€241.00'])
-  expect(invoice.givenBack).toBeNull()
+  expect(invoice.refund).toBeNull()
 })
 
-it('names the store, the order, and whom it is for', async () => {
+it('contains the store, the order and the buyer', async () => {
   const { invoice } = await read()
   expect(invoice.store).toEqual({ name: 'Touchline', logo: '', mark: [], lines: ['1 Lane', 'a@b.example', '+1'] })
   expect(invoice.facts[0]).toEqual({ name: 'Invoice number', value: 'TL-1001' })
@@ -47,7 +47,7 @@ it('names the place of a collection instead of an address', async () => {
   await opened.db.update(order).set(delivered).where(eq(order.number, 'TL-1001'))
 })
 
-it('says how it was paid, and what went back', async () => {
+it('contains the payment method and the refund', async () => {
   const { row } = await read()
   await opened.db.insert(payment).values({
     ...{ orderId: row.id, intentId: 'i', status: 'succeeded', method: 'visa', failure: '', url: '' },
@@ -55,5 +55,5 @@ it('says how it was paid, and what went back', async () => {
   })
   const { invoice } = await read()
   expect(invoice.facts).toContainEqual({ name: 'Payment method', value: 'Visa' })
-  expect(invoice.givenBack).toEqual({ name: 'Refunded', amount: '−€241.00' })
+  expect(invoice.refund).toEqual({ name: 'Refunded', amount: '−€241.00' })
 })

@@ -12,13 +12,13 @@ import type { InvoiceTexts, OrderWords } from '../../i18n/types'
 import {
   addressLines,
   chargedOf,
-  chargedPiece,
-  writtenOptions,
-  writtenEntered,
-  type WrittenSum,
-  writtenSums,
-  type WrittenTax,
-  writtenTaxes,
+  chargedUnitPrice,
+  formatOptions,
+  formatPersonalization,
+  type FormattedSum,
+  formatSums,
+  type FormattedTax,
+  formatTaxes,
 } from '../order-format'
 
 /** A line of an invoice, ready to be read. */
@@ -31,7 +31,7 @@ export interface InvoiceLine {
   amount: string
 }
 
-/** An invoice, ready to be drawn: every date and amount as the store writes it. */
+/** An invoice, ready to be drawn: every date and amount is formatted by the store's locale. */
 export interface Invoice {
   number: string
   /** The store, the address of its logo (empty for none), its drawn mark and its lines: address, email, telephone, VAT number. */
@@ -44,11 +44,11 @@ export interface Invoice {
   shipping: string[]
   lines: InvoiceLine[]
   /** The last one is the total to pay. */
-  sums: WrittenSum[]
+  sums: FormattedSum[]
   /** By rate; empty where the shop had no tax rates. */
-  taxes: WrittenTax[]
+  taxes: FormattedTax[]
   /** The refunded amount; null for none. */
-  givenBack: WrittenSum | null
+  refund: FormattedSum | null
   /** When the order was placed, for the file's metadata. */
   placedAt: Date
   texts: InvoiceTexts
@@ -62,7 +62,7 @@ type InvoiceShop = Pick<Shop, 'db' | 'language' | 'texts' | 'publicOrigin'>
 /** When and how an order was paid and refunded. */
 async function readPayment({ db }: InvoiceShop, { id, paymentMethod }: OrderRow) {
   const history = await db.select().from(orderHistory).where(eq(orderHistory.orderId, id))
-  const at = (wanted: string) => history.find(({ event }) => event === wanted)?.at
+  const at = (kind: string) => history.find(({ event }) => event === kind)?.at
   const [row] = await db.select().from(payment).where(eq(payment.orderId, id))
   return {
     paidAt: at('paid'),
@@ -111,9 +111,9 @@ export async function readInvoice(shop: InvoiceShop, row: OrderRow): Promise<Inv
         ? { shippingTitle: words.address, shipping: addressLines(row.shippingAddress) }
         : { shippingTitle: '', shipping: [] }),
     lines: lines.map((line) => invoiceLine(line, { texts, words, currency })),
-    sums: writtenSums({ ...row, ...charged, lines }, words),
-    taxes: writtenTaxes(row.tax, currency),
-    givenBack: refunded > 0 ? { name: texts.givenBack, amount: formatPrice(-refunded, currency) } : null,
+    sums: formatSums({ ...row, ...charged, lines }, words),
+    taxes: formatTaxes(row.tax, currency),
+    refund: refunded > 0 ? { name: texts.refundAmount, amount: formatPrice(-refunded, currency) } : null,
     placedAt: row.placedAt,
     texts,
     words,
@@ -121,24 +121,24 @@ export async function readInvoice(shop: InvoiceShop, row: OrderRow): Promise<Inv
   }
 }
 
-interface How {
+interface LineFormat {
   texts: InvoiceTexts
   words: OrderWords
   currency: Currency
 }
 
 /** A line as it was ordered. */
-function invoiceLine(line: LineRow, { texts, words, currency }: How): InvoiceLine {
+function invoiceLine(line: LineRow, { texts, words, currency }: LineFormat): InvoiceLine {
   const notes = [
     line.productModel && texts.model(line.productModel),
-    ...writtenOptions(line, words),
-    ...writtenEntered(line, words),
+    ...formatOptions(line, words),
+    ...formatPersonalization(line, words),
   ]
   return {
     name: line.productName,
     note: notes.filter(Boolean).join(', '),
     quantity: String(line.quantity),
-    unitPrice: formatPrice(chargedPiece(line), currency),
-    amount: formatPrice(chargedPiece(line) * line.quantity, currency),
+    unitPrice: formatPrice(chargedUnitPrice(line), currency),
+    amount: formatPrice(chargedUnitPrice(line) * line.quantity, currency),
   }
 }

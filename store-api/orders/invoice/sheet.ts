@@ -25,15 +25,15 @@ const readFonts = () =>
     bold: readFileSync(require.resolve('@expo-google-fonts/inter/700Bold/Inter_700Bold.ttf')),
   })
 
-let base: fontkit.Font | undefined
+let loadedFont: fontkit.Font | undefined
 
 /** The font with every Latin, Greek and Cyrillic letter, for its glyphs and metrics. */
-export const baseFont = () => (base ??= fontkit.create(readFonts().plain) as fontkit.Font)
+export const baseFont = () => (loadedFont ??= fontkit.create(readFonts().plain) as fontkit.Font)
 
 /** The name of a font on a sheet. */
 const fontName = (fallback: string | null, font: FontName) => (fallback ? `${fallback} ${font}` : font)
 
-interface About {
+interface DocumentInfo {
   title: string
   author: string
   language: string
@@ -43,11 +43,11 @@ interface About {
 }
 
 /** An empty sheet: A4. */
-export async function openSheet({ title, author, language, createdAt, texts }: About): Promise<Sheet> {
+export async function openSheet({ title, author, language, createdAt, texts }: DocumentInfo): Promise<Sheet> {
   const fallback = await loadFallbackFonts(texts, { base: baseFont(), weights: Object.values(WEIGHTS) })
-  const about = { Title: title, Author: author, CreationDate: createdAt, ModDate: createdAt }
+  const info = { Title: title, Author: author, CreationDate: createdAt, ModDate: createdAt }
   const options = {
-    ...{ size: 'A4', margin: 0, bufferPages: true, pdfVersion: '1.7', info: about },
+    ...{ size: 'A4', margin: 0, bufferPages: true, pdfVersion: '1.7', info },
     // Its types lack the standard for tagged documents.
     ...{ lang: language, displayTitle: true, tagged: true, subset: 'PDF/UA' },
   }
@@ -63,37 +63,37 @@ export async function openSheet({ title, author, language, createdAt, texts }: A
 
 /** A line from margin to margin. */
 export function rule(sheet: Sheet, y: number, colour: string = INK.line): void {
-  sheet.decorate(() => sheet.moveTo(PAGE.left, y).lineTo(PAGE.right, y).lineWidth(0.7).strokeColor(colour).stroke())
+  sheet.drawArtifact(() => sheet.moveTo(PAGE.left, y).lineTo(PAGE.right, y).lineWidth(0.7).strokeColor(colour).stroke())
 }
 
 const LINE_GAP = 2
 
-interface Look {
+interface TextStyle {
   width: number
   size?: number
   font?: FontName
   align?: 'left' | 'right'
 }
 
-interface Box extends Look {
+interface Box extends TextStyle {
   x: number
   y: number
   colour?: string
-  /** The role of the text; null for one that is not read out. */
+  /** The role of the text; null for text that screen readers skip. */
   role?: TextRole | null
 }
 
 /** Amounts are aligned vertically, so their digits have equal widths. */
-const featuresOf = ({ align }: Look): PDFKit.Mixins.OpenTypeFeatures[] =>
+const featuresOf = ({ align }: TextStyle): PDFKit.Mixins.OpenTypeFeatures[] =>
   align === 'right' ? ['tnum', 'kern'] : ['kern']
 
 /** Whether the sheet's own font and line layout are sufficient for a text. */
-const isPlain = ({ fallback }: Sheet, text: string) =>
+const isSimpleText = ({ fallback }: Sheet, text: string) =>
   !hasRightToLeft(text) && clustersOf(text).every((cluster) => fallback.fontOf(cluster) === null)
 
-function setLines(sheet: Sheet, text: string, look: Look) {
-  const { width, size = 9.5, font = 'plain' } = look
-  const options = { features: featuresOf(look) }
+function layoutLines(sheet: Sheet, text: string, style: TextStyle) {
+  const { width, size = 9.5, font = 'plain' } = style
+  const options = { features: featuresOf(style) }
   const measure = (run: Run) => sheet.font(fontName(run.font, font)).fontSize(size).widthOfString(run.text, options)
   const lines = typeset(text, { width, fontOf: sheet.fallback.fontOf, measure })
   const lineHeight = sheet.font(font).fontSize(size).currentLineHeight(true) + LINE_GAP
@@ -101,43 +101,43 @@ function setLines(sheet: Sheet, text: string, look: Look) {
 }
 
 /** The height of a text in a box. */
-export function heightOf(sheet: Sheet, written: string, look: Look): number {
-  const text = toPrintable(written)
-  const { width, size = 9.5, font = 'plain' } = look
-  if (isPlain(sheet, text))
+export function heightOf(sheet: Sheet, rawText: string, style: TextStyle): number {
+  const text = toPrintable(rawText)
+  const { width, size = 9.5, font = 'plain' } = style
+  if (isSimpleText(sheet, text))
     return sheet
       .font(font)
       .fontSize(size)
-      .heightOfString(text, { width, lineGap: LINE_GAP, features: featuresOf(look) })
-  const { lines, lineHeight } = setLines(sheet, text, look)
+      .heightOfString(text, { width, lineGap: LINE_GAP, features: featuresOf(style) })
+  const { lines, lineHeight } = layoutLines(sheet, text, style)
   return lines.length * lineHeight
 }
 
 /** Writes text in a box whose upper left corner is at (x, y). @returns the position of the next line */
-export function write(sheet: Sheet, written: string, box: Box): number {
+export function write(sheet: Sheet, rawText: string, box: Box): number {
   const { role = 'paragraph' } = box
-  let below = box.y
-  const draw = () => void (below = writeText(sheet, toPrintable(written), box))
-  if (role) sheet.readOut(role, draw)
-  else sheet.decorate(draw)
-  return below
+  let nextY = box.y
+  const draw = () => void (nextY = writeText(sheet, toPrintable(rawText), box))
+  if (role) sheet.drawTagged(role, draw)
+  else sheet.drawArtifact(draw)
+  return nextY
 }
 
 function writeText(sheet: Sheet, text: string, box: Box): number {
   const { x, y, width, size = 9.5, font = 'plain', colour = INK.text, align = 'left' } = box
   sheet.fillColor(colour)
-  if (isPlain(sheet, text)) {
+  if (isSimpleText(sheet, text)) {
     const options = { width, align, lineGap: LINE_GAP, features: featuresOf(box) }
     return sheet.font(font).fontSize(size).text(text, x, y, options).y
   }
-  const { lines, measure, lineHeight, options } = setLines(sheet, text, box)
+  const { lines, measure, lineHeight, options } = layoutLines(sheet, text, box)
   const { ascent, unitsPerEm } = baseFont()
   lines.forEach((line, index) => {
     const widths = line.map(measure)
-    const free = width - widths.reduce((sum, part) => sum + part, 0)
+    const freeWidth = width - widths.reduce((sum, part) => sum + part, 0)
     // Fonts differ in height, so their baselines are aligned.
     const baseline = y + index * lineHeight + (ascent / unitsPerEm) * size
-    let at = align === 'right' ? x + free : x
+    let at = align === 'right' ? x + freeWidth : x
     line.forEach((run, place) => {
       sheet.font(fontName(run.font, font)).fontSize(size)
       // PDF viewers expect right-to-left text in drawing order, and reverse it themselves.

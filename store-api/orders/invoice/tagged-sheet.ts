@@ -33,7 +33,7 @@ export class Sheet extends PDFDocument {
   }
 
   /** Draws the content of a table, or of one of its rows. */
-  within<Result>(element: 'Table' | 'TR', draw: () => Result): Result {
+  drawElement<Result>(element: 'Table' | 'TR', draw: () => Result): Result {
     this.#begin(element)
     const result = draw()
     this.#open.pop()?.end()
@@ -41,13 +41,13 @@ export class Sheet extends PDFDocument {
   }
 
   /** Draws a text that screen readers announce with its role. */
-  readOut(as: TextRole, draw: () => void): void {
+  drawTagged(as: TextRole, draw: () => void): void {
     const { element, ...options } = ELEMENTS[as]
     this.#open.at(-1)?.add(this.struct(element, options as PDFKit.Mixins.StructureElementOptions, draw))
   }
 
   /** Draws content that screen readers skip. */
-  decorate(draw: () => void): void {
+  drawArtifact(draw: () => void): void {
     this.markContent('Artifact')
     draw()
     this.endMarkedContent()
@@ -66,7 +66,7 @@ export class Sheet extends PDFDocument {
     this.#open.push(element)
   }
 
-  /** Puts the text around its glyphs, within the turned coordinates in which the library writes them. */
+  /** Adds the text around its glyphs, inside the library's flipped coordinate system. */
   override addContent(data: string): this {
     if (this.actualText !== null && data === 'BT')
       super.addContent(`/Span << /ActualText <${toHex(this.actualText)}> >> BDC`)

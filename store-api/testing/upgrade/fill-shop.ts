@@ -9,12 +9,12 @@ import { createSession } from '../../customers/sessions'
 import type { OpenDatabase } from '../../db/database'
 import { country, customer, variant } from '../../db/schema'
 import { buildCatalogue } from '../../demo/catalogue/build-catalogue'
-import { answerQuestion, waitingQuestions } from '../../feedback/questions'
-import { decideReview, waitingReviews } from '../../feedback/reviews'
+import { answerQuestion, listUnansweredQuestions } from '../../feedback/questions'
+import { moderateReview, listPendingReviews } from '../../feedback/reviews'
 import { cancelOrder } from '../../orders/cancel-order'
 import { shipOrder } from '../../orders/fulfillment'
 import { applyEvent } from '../../payments/reconcile'
-import { asShown, PLACE } from '../checkout-shop'
+import { toNewOrder, PLACE } from '../checkout-shop'
 import { fakePayments } from '../fake-payments'
 import { openTestShop, testClient } from '../test-shop'
 
@@ -50,9 +50,9 @@ type Shop = Awaited<ReturnType<typeof openTestShop>>
 
 /** A shopper of the release that fills the shop, at its time. */
 function shopper({ app, db }: Shop, { tick, token, device }: { tick: () => number; token: string; device: string }) {
-  const ask = testClient(app, device)
+  const request = testClient(app, device)
   const send = async (method: string, path: string, body?: unknown, key = '') => {
-    const { code, msg, data } = await ask(method, path, { token, body, idempotencyKey: key, now: tick() })
+    const { code, msg, data } = await request(method, path, { token, body, idempotencyKey: key, now: tick() })
     if (code !== 0) throw new Error(`${method} ${path}: ${code} ${msg}`)
     return data
   }
@@ -74,7 +74,7 @@ function shopper({ app, db }: Shop, { tick, token, device }: { tick: () => numbe
     const shown = await type({ shippingId: String(methods[0]?.id) })
     if (couponCode) await send('POST', '/api/coupon', { code: couponCode })
     const checkout = couponCode ? ((await send('GET', '/api/checkout')) as Checkout) : shown
-    const placed = await send('POST', '/api/order', asShown(checkout), randomUUID())
+    const placed = await send('POST', '/api/order', toNewOrder(checkout), randomUUID())
     return (placed as { number: string }).number
   }
   return { send, add, type, order }
@@ -135,11 +135,11 @@ export async function fillShop(database: OpenDatabase): Promise<StoredReply[]> {
   const reviewed = `/api/product/${RENAMED.from}`
   await one.send('POST', `${reviewed}/review`, { rating: 4, title: 'Fits', comment: 'As it should.' })
   await two.send('POST', `${reviewed}/review`, { rating: 2, title: 'Small', comment: 'Take one size more.' })
-  const [waiting] = (await waitingReviews(shop)).toSorted((a, b) => b.id - a.id)
-  await decideReview(db, waiting?.id ?? 0, 'approved')
+  const [waiting] = (await listPendingReviews(shop)).toSorted((a, b) => b.id - a.id)
+  await moderateReview(db, waiting?.id ?? 0, 'approved')
   await one.send('POST', `${reviewed}/question`, { question: 'Does it shrink?' })
-  const [asked] = (await waitingQuestions(shop)).toSorted((a, b) => b.id - a.id)
-  await answerQuestion(shop, asked?.id ?? 0, 'Not at 30 degrees.')
+  const [pending] = (await listUnansweredQuestions(shop)).toSorted((a, b) => b.id - a.id)
+  await answerQuestion(shop, pending?.id ?? 0, 'Not at 30 degrees.')
   await one.send('POST', '/api/ticket', { type: 'order', orderNumber: paid, content: 'Where is it?' })
   const [germany] = await db.select().from(country).where(eq(country.iso, 'DE'))
   const place = {
@@ -169,23 +169,23 @@ async function recordReplies(
   const sold = products.filter(({ key }) => key !== ARCHIVED).map(({ key }) => `/api/product/${key}`)
   const lists = ['/api/product?limit=50', '/api/category', '/api/page', '/api/country', '/api/store']
   const replies: StoredReply[] = []
-  const ask = async (name: keyof typeof DEVICES, path: string) => {
+  const record = async (name: keyof typeof DEVICES, path: string) => {
     const [device, token] = [DEVICES[name], tokens[name]]
     const { code, data } = await testClient(app, device)('GET', path, { token, now: tick() })
     if (code !== 0) throw new Error(`${path}: ${code}`)
     replies.push({ path, device, token, data })
     return data
   }
-  for (const path of [...sold, ...lists]) await ask('guest', path)
-  await ask('guest', `/api/product/${RENAMED.to}/review`)
-  await ask('guest', `/api/product/${RENAMED.to}/question`)
-  for (const key of [RENAMED.from, RENAMED.by, ARCHIVED]) await ask('guest', `/api/former/product/${key}`)
-  for (const name of ['guest', 'mara', 'joel'] as const) await ask(name, '/api/cart')
+  for (const path of [...sold, ...lists]) await record('guest', path)
+  await record('guest', `/api/product/${RENAMED.to}/review`)
+  await record('guest', `/api/product/${RENAMED.to}/question`)
+  for (const key of [RENAMED.from, RENAMED.by, ARCHIVED]) await record('guest', `/api/former/product/${key}`)
+  for (const name of ['guest', 'mara', 'joel'] as const) await record(name, '/api/cart')
   for (const name of ['mara', 'joel'] as const) {
     for (const path of ['/api/user', '/api/address', '/api/message', '/api/ticket', '/api/checkout'])
-      await ask(name, path)
-    const { list } = (await ask(name, '/api/order?limit=50')) as { list: { number: string }[] }
-    for (const { number } of list) await ask(name, `/api/order/${number}`)
+      await record(name, path)
+    const { list } = (await record(name, '/api/order?limit=50')) as { list: { number: string }[] }
+    for (const { number } of list) await record(name, `/api/order/${number}`)
   }
   return replies
 }

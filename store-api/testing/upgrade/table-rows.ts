@@ -33,7 +33,7 @@ const change = (table: string, column: string, value: unknown, now: unknown) =>
  * @param keys names of the columns of each table's primary key
  * @returns missing rows and changed values, each kind of change once
  */
-export function lostOrChanged(before: TableRows, after: TableRows, keys: ReadonlyMap<string, string[]>): string[] {
+export function diffRows(before: TableRows, after: TableRows, keys: ReadonlyMap<string, string[]>): string[] {
   const found = new Set<string>()
   for (const [table, rows] of before) {
     const columns = keys.get(table) ?? []

@@ -11,13 +11,13 @@ import { migrate } from '../../db/migrate'
 import { applyEvent } from '../../payments/reconcile'
 import type { LocalText } from '../../i18n/locale'
 import { readRows } from '../../search/read-rows'
-import { asShown, PLACE } from '../checkout-shop'
+import { toNewOrder, PLACE } from '../checkout-shop'
 import { fakePayments } from '../fake-payments'
 import { openTestShop, testClient } from '../test-shop'
 import { ARCHIVED, DEVICES, FILLED_AT, RENAMED, type StoredReply } from './fill-shop'
-import { inWordsOfBefore } from './replies'
+import { toCurrentFields } from './replies'
 import { storedReplies } from './stored-shop'
-import { lostOrChanged, primaryKeys, readTables, type TableRows } from './table-rows'
+import { diffRows, primaryKeys, readTables, type TableRows } from './table-rows'
 
 /** Columns that were merged into `facet_values`. */
 const FACET_COLUMNS = ['kind', 'colours', 'sizes']
@@ -56,7 +56,7 @@ export function upgradeSuite(open: () => Promise<OpenDatabase>, { callStep = 1 }
   afterAll(() => shop.close())
 
   /** Repeats a stored call by the same shopper. */
-  const ask = async ({ path, device, token }: Pick<StoredReply, 'path' | 'device' | 'token'>) =>
+  const repeatCall = async ({ path, device, token }: Pick<StoredReply, 'path' | 'device' | 'token'>) =>
     testClient(shop.app, device)('GET', path, { token, now: (clock += 1) })
   const caller = (name: keyof typeof DEVICES) => {
     const device = DEVICES[name]
@@ -73,12 +73,12 @@ export function upgradeSuite(open: () => Promise<OpenDatabase>, { callStep = 1 }
   it('keeps every row with all its values', async () => {
     for (const table of ['product', 'variant', 'order', 'order_line', 'review', 'cart_line', 'address', 'former_key'])
       expect([table, before.get(table)?.length ?? 0]).not.toEqual([table, 0])
-    const found = lostOrChanged(before, after, await primaryKeys(shop.db))
-    const moved = [
+    const found = diffRows(before, after, await primaryKeys(shop.db))
+    const movedPrefixes = [
       ...FACET_COLUMNS.map((name) => `listing_entry.${name}: `),
       ...PRODUCT_COLUMNS.map((name) => `product.${name}: `),
     ]
-    const isMoved = (line: string) => moved.some((start) => line.startsWith(start))
+    const isMoved = (line: string) => movedPrefixes.some((start) => line.startsWith(start))
     expect(found.filter((line) => !isMoved(line))).toEqual(['facet_value.facet: "team" → "brand"'])
     for (const row of before.get('listing_entry') ?? []) {
       const now = after.get('listing_entry')?.find((one) => one.product_id === row.product_id)
@@ -110,11 +110,11 @@ export function upgradeSuite(open: () => Promise<OpenDatabase>, { callStep = 1 }
     for (const part of ['/api/product/', '/review', '/question', '/api/former/', '/api/cart', '/api/address'])
       expect([part, paths.filter((path) => path.includes(part)).length]).not.toEqual([part, 0])
     for (const reply of replies.filter((_, at) => at % callStep === 0)) {
-      const { code, data } = await ask(reply)
+      const { code, data } = await repeatCall(reply)
       expect({ path: reply.path, code, data }).toMatchObject({
         path: reply.path,
         code: 0,
-        data: inWordsOfBefore(reply.data) as object,
+        data: toCurrentFields(reply.data) as object,
       })
     }
   }, 120_000)
@@ -183,7 +183,7 @@ export function upgradeSuite(open: () => Promise<OpenDatabase>, { callStep = 1 }
     const typed = { email: `${name}@mail.example`, state: 'BY', countryId: germany, paymentMethod: 'visa' }
     const { methods } = (await send('PUT', '/api/checkout', { ...PLACE, ...typed })).data as Checkout
     const checkout = (await send('PUT', '/api/checkout', { shippingId: String(methods[0]?.id) })).data as Checkout
-    const { code, data } = await send('POST', '/api/order', asShown(checkout), `upgrade-${name}`)
+    const { code, data } = await send('POST', '/api/order', toNewOrder(checkout), `upgrade-${name}`)
     expect([code, data]).toEqual([0, expect.objectContaining({ number: expect.any(String) })])
     const { number } = data as { number: string }
     expect((await send('POST', `/api/order/${number}/pay`, { method: 'visa' })).code).toBe(0)

@@ -8,8 +8,8 @@ import type { Database } from '../../../store-api/db/database'
 import { variant } from '../../../store-api/db/schema'
 import { randomOf } from '../random'
 import { COUPONS } from '../harness/template'
-import { standardPlaces } from '../harness/checkout'
-import { keepBuying, type ClientOptions } from './client'
+import { standardDestination } from '../harness/checkout'
+import { makePurchases, type ClientOptions } from './client'
 import { ClientLog } from './verify'
 import { Program } from './program'
 
@@ -26,7 +26,7 @@ export interface CrashShop {
   /** Stock of each variant before the first order. */
   stock: Map<number, number>
   /** Ends the load. Resolves when every client has completed its last purchase. */
-  calm: () => Promise<void>
+  stopClients: () => Promise<void>
   stop: () => Promise<void>
 }
 
@@ -88,26 +88,26 @@ export async function openCrashShop(options: CrashShopOptions, release: () => Pr
   const { db, seed, withPayments } = options
   await db.update(variant).set({ stock: INITIAL_STOCK })
   const rows = await db.select().from(variant)
-  const places = await standardPlaces(db)
+  const destination = await standardDestination(db)
   await release()
 
   const { storeApi, payments, keys } = await startPrograms(options)
   const clientLog = new ClientLog()
-  const state = { isOver: false }
+  const state = { isStopped: false }
   const clients: ClientOptions = {
-    ...{ url: storeApi.url, keys, clientLog, places, withPayments, random: randomOf(seed) },
-    pieces: rows.map(({ id, productKey }) => ({ id, key: productKey })),
+    ...{ url: storeApi.url, keys, clientLog, destination, withPayments, random: randomOf(seed) },
+    variants: rows.map(({ id, productKey }) => ({ id, key: productKey })),
     coupons: COUPONS.map(({ code }) => code),
-    isOver: () => state.isOver,
+    isStopped: () => state.isStopped,
   }
-  const load = Promise.all(Array.from({ length: CLIENTS }, () => keepBuying(clients)))
-  const calm = async () => {
-    state.isOver = true
+  const load = Promise.all(Array.from({ length: CLIENTS }, () => makePurchases(clients)))
+  const stopClients = async () => {
+    state.isStopped = true
     await load
   }
   const stop = async () => {
     await storeApi.stop()
     await payments.stop()
   }
-  return { storeApi, clientLog, stock: new Map(rows.map(({ id, stock }) => [id, stock])), calm, stop }
+  return { storeApi, clientLog, stock: new Map(rows.map(({ id, stock }) => [id, stock])), stopClients, stop }
 }

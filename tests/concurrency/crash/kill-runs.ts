@@ -15,7 +15,7 @@ import { Client } from 'pg'
 const MIN_UPTIME_MS = 400
 const MAX_UPTIME_MS = 2400
 
-export interface ActOptions {
+export interface KillRunOptions {
   processes: Processes
   folder: string
   seed: string
@@ -23,8 +23,8 @@ export interface ActOptions {
   kills: number
 }
 
-export interface ActOutcome {
-  broken: string[]
+export interface KillRunOutcome {
+  violations: string[]
   /** One line. */
   summary: string
 }
@@ -32,29 +32,29 @@ export interface ActOutcome {
 /** Kills repeatedly, lets the clients finish, and verifies the stored data. */
 async function killAndVerify(
   crashShop: CrashShop,
-  options: ActOptions,
-  kill: (wait: number) => Promise<void>,
+  options: KillRunOptions,
+  kill: (delayMs: number) => Promise<void>,
   open: () => Promise<OpenDatabase>,
 ) {
   const random = randomOf(`${options.seed} kills`)
   const { clientLog } = crashShop
   for (let n = 0; n < options.kills; n++) await kill(random.whole(MIN_UPTIME_MS, MAX_UPTIME_MS))
-  await crashShop.calm()
+  await crashShop.stopClients()
   await crashShop.stop()
   const { db, close } = await open()
-  const { broken } = await verify(db, clientLog, crashShop.stock)
+  const { violations } = await verify(db, clientLog, crashShop.stock)
   await close()
   const summary = [
     `${options.kills} kills`,
     `${clientLog.acknowledged.size} orders acknowledged`,
     `${clientLog.paid.size} of them paid`,
-    `${clientLog.unanswered} requests retried`,
+    `${clientLog.retries} requests retried`,
   ].join(', ')
-  return { broken, summary }
+  return { violations, summary }
 }
 
 /** Kills the store API, or backends of its PostgreSQL. */
-async function onPostgres(server: string, options: ActOptions, isProgramKilled: boolean): Promise<ActOutcome> {
+async function onPostgres(server: string, options: KillRunOptions, isProgramKilled: boolean): Promise<KillRunOutcome> {
   // Filled, not copied: after a recovery of PostgreSQL, the sequences of a copy may be behind their rows.
   const url = await createDatabase(server)
   const database = openPostgresForCommands(url)
@@ -62,22 +62,22 @@ async function onPostgres(server: string, options: ActOptions, isProgramKilled: 
   const { db, close } = database
   const env = { DATABASE_URL: url, DATA_DIR: join(options.folder, 'data') }
   const crashShop = await openCrashShop({ ...options, db, env, withPayments: true }, close)
-  const killBackendAfter = async (wait: number) => {
-    await pause(wait)
+  const killBackendAfter = async (delayMs: number) => {
+    await pause(delayMs)
     if (!(await killBackend(server, url))) throw new Error('there was no backend to kill')
   }
-  const kill = isProgramKilled ? (wait: number) => crashShop.storeApi.killAfter(wait) : killBackendAfter
+  const kill = isProgramKilled ? (delayMs: number) => crashShop.storeApi.killAfter(delayMs) : killBackendAfter
   return killAndVerify(crashShop, options, kill, async () => openPostgresForCommands(url))
 }
 
 /** Kills the store API during requests. */
-export const killProgram = (server: string, options: ActOptions) => onPostgres(server, options, true)
+export const killProgram = (server: string, options: KillRunOptions) => onPostgres(server, options, true)
 
 /** Kills backends of PostgreSQL during statements. */
-export const killBackends = (server: string, options: ActOptions) => onPostgres(server, options, false)
+export const killBackends = (server: string, options: KillRunOptions) => onPostgres(server, options, false)
 
 /** Kills the store API with its embedded database. */
-export async function killPglite(options: ActOptions): Promise<ActOutcome> {
+export async function killPglite(options: KillRunOptions): Promise<KillRunOutcome> {
   const folder = join(options.folder, 'pglite')
   const database = await openPglite(folder)
   await fillTemplate(database)
@@ -86,7 +86,7 @@ export async function killPglite(options: ActOptions): Promise<ActOutcome> {
   return killAndVerify(
     crashShop,
     options,
-    (wait) => crashShop.storeApi.killAfter(wait),
+    (delayMs) => crashShop.storeApi.killAfter(delayMs),
     () => openPglite(folder),
   )
 }

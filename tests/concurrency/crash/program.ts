@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { type Processes, type Started, waitUntilReady } from '../../harness/processes'
+import { type Processes, type StartedProcess, waitUntilReady } from '../../harness/processes'
 import { type Program as ProgramName, programArgs } from '../../harness/programs'
 
 const START_TIMEOUT_MS = 60_000
@@ -15,7 +15,7 @@ export interface ProgramSettings {
 
 /** A program that can be killed and restarted, on the same port and with the same data. */
 export class Program {
-  private started: Started | null = null
+  private started: StartedProcess | null = null
   readonly url: string
 
   constructor(
@@ -32,7 +32,7 @@ export class Program {
     const started = this.processes.start({ name, args, env, stdout: 'ignore' })
     this.started = started
     const controller = new AbortController()
-    void started.ended.then(() => controller.abort(new Error(`${name} ended unexpectedly.`)))
+    void started.exited.then(() => controller.abort(new Error(`${name} ended unexpectedly.`)))
     const url = this.url + readyPath
     await waitUntilReady({ url, name, timeoutMs: START_TIMEOUT_MS, signal: controller.signal })
   }
@@ -40,13 +40,13 @@ export class Program {
   /** Sends SIGKILL: ends it without a shutdown, like a power failure. */
   async kill(): Promise<void> {
     this.started?.child.kill('SIGKILL')
-    await this.started?.ended
+    await this.started?.exited
     this.started = null
   }
 
   /** Kills it after some milliseconds, and starts it again. */
-  async killAfter(wait: number): Promise<void> {
-    await pause(wait)
+  async killAfter(delayMs: number): Promise<void> {
+    await pause(delayMs)
     await this.kill()
     await this.start()
   }
@@ -54,6 +54,6 @@ export class Program {
   /** Shuts it down by SIGTERM. */
   async stop(): Promise<void> {
     this.started?.child.kill('SIGTERM')
-    await this.started?.ended
+    await this.started?.exited
   }
 }

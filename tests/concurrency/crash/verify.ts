@@ -12,19 +12,19 @@ export class ClientLog {
   /** Numbers of orders acknowledged as paid. */
   readonly paid = new Set<string>()
   /** Number of requests without a final response, which were retried. */
-  unanswered = 0
+  retries = 0
   /** Responses with an unexpected failure: 5xx, but not 503. */
   readonly failures: string[] = []
 
-  note(key: string, number: string): void {
-    const before = this.acknowledged.get(key)
-    if (before !== undefined && before !== number) this.contradictions.push(`${key}: ${before}, then ${number}`)
+  recordOrder(key: string, number: string): void {
+    const previous = this.acknowledged.get(key)
+    if (previous !== undefined && previous !== number) this.contradictions.push(`${key}: ${previous}, then ${number}`)
     this.acknowledged.set(key, number)
   }
 }
 
-/** Checks that all acknowledged orders are stored, and no others. @param before stock before the first order */
-export async function verify(db: Database, clientLog: ClientLog, before: Map<number, number>): Promise<Claims> {
+/** Checks that all acknowledged orders are stored, and no others. @param initialStock stock before the first order */
+export async function verify(db: Database, clientLog: ClientLog, initialStock: Map<number, number>): Promise<Claims> {
   const claims = new Claims()
   const ledger = await readLedger(db)
   const numbers = new Set(ledger.orders.map(({ number }) => number))
@@ -60,7 +60,7 @@ export async function verify(db: Database, clientLog: ClientLog, before: Map<num
     [],
   )
   claims.same('every failure asked the client to retry', clientLog.failures, [])
-  auditGoods(ledger, before, claims)
+  auditGoods(ledger, initialStock, claims)
   auditRecords(ledger, claims)
   return claims
 }

@@ -8,7 +8,7 @@ export async function attempt({ claims }: Pick<Environment, 'claims'>, work: () 
     return true
   } catch (error) {
     const isRejection = (error instanceof HttpError && error.status < 500) || isRetryable(error)
-    claims.that(
+    claims.check(
       'a failed action of an operator has a reason, or is retryable',
       isRejection,
       error instanceof Error ? error.stack : String(error),

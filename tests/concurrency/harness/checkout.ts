@@ -31,7 +31,7 @@ export interface OrderedItem {
 }
 
 /** Ids of Germany and of its free shipping method. */
-export async function standardPlaces(db: Database): Promise<{ countryId: number; shippingId: number }> {
+export async function standardDestination(db: Database): Promise<{ countryId: number; shippingId: number }> {
   const [row] = await db
     .select({ countryId: country.id, shippingId: shippingMethod.id })
     .from(shippingRate)
@@ -64,7 +64,7 @@ export async function setStock({ db, stock }: Environment, sku: string, quantity
 
 interface BuyersOptions {
   shoppers: Shopper[]
-  wish: (n: number) => OrderedItem
+  itemFor: (n: number) => OrderedItem
   email?: (n: number) => string
   coupon?: { code: string; discount: number }
 }
@@ -72,10 +72,10 @@ interface BuyersOptions {
 /** Creates shoppers at the last step of the checkout. Written to the database directly, which is faster. */
 export async function createBuyers(
   { db }: Environment,
-  { shoppers, wish, ...options }: BuyersOptions,
+  { shoppers, itemFor, ...options }: BuyersOptions,
 ): Promise<Buyer[]> {
   const { email = (n) => `buyer-${n}@mail.example`, coupon } = options
-  const places = await standardPlaces(db)
+  const destination = await standardDestination(db)
   const carts = await db
     .insert(cart)
     .values(shoppers.map(({ owner }) => ({ owner })))
@@ -84,16 +84,16 @@ export async function createBuyers(
   await db.insert(checkout).values(
     shoppers.map(({ owner }, n) => ({
       owner,
-      fields: typedFields(places, email(n)),
+      fields: checkoutFields(destination, email(n)),
       couponCode: coupon?.code ?? null,
       updatedAt: new Date(),
     })),
   )
-  const skus = [...new Set(shoppers.map((_, n) => wish(n).sku))]
+  const skus = [...new Set(shoppers.map((_, n) => itemFor(n).sku))]
   const variants = new Map(await Promise.all(skus.map(async (sku) => [sku, await findVariant(db, sku)] as const)))
 
   const buyers = shoppers.map((shopper, n) => {
-    const { sku, quantity } = wish(n)
+    const { sku, quantity } = itemFor(n)
     const item = variants.get(sku)
     const cartRow = cartByOwner.get(shopper.owner)
     if (!item || !cartRow) throw new Error('a buyer without a cart')
@@ -126,7 +126,10 @@ export const openVisitors = ({ shopper }: Pick<Environment, 'shopper'>, count: n
   Promise.all(Array.from({ length: count }, () => shopper()))
 
 /** A complete address in Germany, with free standard shipping. */
-export const typedFields = (places: { countryId: number; shippingId: number }, email: string): CheckoutChange => ({
+export const checkoutFields = (
+  destination: { countryId: number; shippingId: number },
+  email: string,
+): CheckoutChange => ({
   email,
   firstname: 'Sam',
   lastname: 'Shopper',
@@ -134,9 +137,9 @@ export const typedFields = (places: { countryId: number; shippingId: number }, e
   city: 'Ulm',
   state: 'Bayern',
   postalCode: '89073',
-  countryId: String(places.countryId),
+  countryId: String(destination.countryId),
   phone: '+49 731 1',
-  shippingId: String(places.shippingId),
+  shippingId: String(destination.shippingId),
   paymentMethod: 'visa',
 })
 
@@ -153,7 +156,7 @@ const MAX_TRIES = 200
 const RETRY_PAUSE_MS = 50
 
 /** Sends an order, and retries while an order with the same key is in progress. */
-export async function placeUntilDecided(shopper: Shopper, order: NewOrder, key: string): Promise<ShopResponse> {
+export async function placeUntilFinal(shopper: Shopper, order: NewOrder, key: string): Promise<ShopResponse> {
   for (let tries = 1; ; tries++) {
     const response = await place(shopper, order, key)
     if (response.code !== CODES.inFlight || tries === MAX_TRIES) return response
@@ -162,13 +165,13 @@ export async function placeUntilDecided(shopper: Shopper, order: NewOrder, key: 
 }
 
 /** A placed order. */
-export interface Placed extends Buyer {
+export interface PlacedOrder extends Buyer {
   number: string
 }
 
 /** Places an unpaid order for each shopper. */
-export async function placeAll(environment: Environment, shoppers: Shopper[], quantity = 1): Promise<Placed[]> {
-  const buyers = await createBuyers(environment, { shoppers, wish: () => ({ sku: 'home-M', quantity }) })
+export async function placeAll(environment: Environment, shoppers: Shopper[], quantity = 1): Promise<PlacedOrder[]> {
+  const buyers = await createBuyers(environment, { shoppers, itemFor: () => ({ sku: 'home-M', quantity }) })
   return Promise.all(
     buyers.map(async (buyer) => {
       const response = await place(buyer.shopper, buyer.order, buyer.key)
@@ -178,9 +181,9 @@ export async function placeAll(environment: Environment, shoppers: Shopper[], qu
   )
 }
 
-export async function openPayPage({ shopper, number }: Placed): Promise<void> {
+export async function openPayPage({ shopper, number }: PlacedOrder): Promise<void> {
   const { code, text } = await shopper.send('POST', `/api/order/${number}/pay`, { body: { method: 'visa' } })
   if (code !== 0) throw new Error(`the payment page did not open: ${text}`)
 }
 
-export const confirm = ({ shopper, number }: Placed) => shopper.send('POST', `/api/order/${number}/confirm`)
+export const confirm = ({ shopper, number }: PlacedOrder) => shopper.send('POST', `/api/order/${number}/confirm`)

@@ -29,12 +29,15 @@ export function openWithLongTimeouts(url: string, connections: number): OpenData
 }
 
 /**
- * Runs work with a PostgreSQL server: the given one, or a temporary one, which is removed afterwards.
- * @param named URL of a server; empty for a temporary one
+ * Runs work with a PostgreSQL server: the one at `serverUrl`, or a temporary one, which is removed afterwards.
+ * @param serverUrl URL of a server; empty for a temporary one
  * @throws UserError if PostgreSQL is not installed
  */
-export async function withServer<Result>(named: string, work: (server: string) => Promise<Result>): Promise<Result> {
-  if (named) return work(named)
+export async function withServer<Result>(
+  serverUrl: string,
+  work: (server: string) => Promise<Result>,
+): Promise<Result> {
+  if (serverUrl) return work(serverUrl)
   const bin = findPostgres()
   if (!bin)
     throw new UserError('PostgreSQL is not installed. PGlite has a single connection, so that nothing would race.')

@@ -41,18 +41,18 @@ export interface Environment {
   clock: Clock
   random: Random
   claims: Claims
-  /** Delay of each statement after `beginRace`, in milliseconds. */
+  /** Delay of each statement after `startDelays`, in milliseconds. */
   delay: number
   /** Stock of each variant before the first order. */
   stock: Map<number, number>
   /** Delays every statement from now on. */
-  beginRace: () => void
+  startDelays: () => void
   /** Ends the delays. */
-  endRace: () => void
-  /** Number of responses so far that asked a shopper to retry. */
-  busy: () => number
-  /** Returns `short` in a short run, otherwise `whole`. */
-  many: (whole: number, short: number) => number
+  stopDelays: () => void
+  /** Number of 503 responses so far, after which a shopper retries. */
+  retryCount: () => number
+  /** Returns `short` in a short run, otherwise `full`. */
+  scaled: (full: number, short: number) => number
   /** Creates a shopper on a new device; with an id, a logged-in customer. */
   shopper: (customerId?: number) => Promise<Shopper>
   close: () => Promise<void>
@@ -64,7 +64,7 @@ const createLogger = (claims: Claims) => {
     write: (line: Buffer, _, done) => {
       const text = line.toString()
       if (!text.includes('"event":'))
-        claims.broken.push(`the shop's log has an error: ${text.slice(0, MAX_LOG_CHARACTERS)}`)
+        claims.violations.push(`the shop's log has an error: ${text.slice(0, MAX_LOG_CHARACTERS)}`)
       done()
     },
   })
@@ -101,19 +101,19 @@ export async function openEnvironment({
   const { app, shop } = await openTestShop(options)
 
   const stock = new Map((await direct.db.select().from(variant)).map((row) => [row.id, row.stock]))
-  let busy = 0
-  const watch = {
+  let retryCount = 0
+  const observer = {
     onResponse: (call: string, { status, text }: ShopResponse) => {
-      if (status === 503) busy++
-      claims.that(`the response to ${call} is no unexpected failure`, status < 500 || status === 503, text)
+      if (status === 503) retryCount++
+      claims.check(`the response to ${call} is no unexpected failure`, status < 500 || status === 503, text)
     },
   }
   const shopper = async (customerId?: number) => {
-    const opened = new Shopper(app, clock, watch)
-    if (customerId === undefined) return opened
-    opened.customerId = customerId
-    opened.token = await createSession(direct.db, { customerId, device: null, now: clock.now() })
-    return opened
+    const created = new Shopper(app, clock, observer)
+    if (customerId === undefined) return created
+    created.customerId = customerId
+    created.token = await createSession(direct.db, { customerId, device: null, now: clock.now() })
+    return created
   }
   const close = async () => {
     await database.close()
@@ -123,9 +123,9 @@ export async function openEnvironment({
   }
   return {
     ...{ app, shop, db: direct.db, provider, clock, random, claims, delay, stock, shopper, close },
-    beginRace: () => setDelay(delay),
-    endRace: () => setDelay(0),
-    busy: () => busy,
-    many: (whole, short) => (isShort ? short : whole),
+    startDelays: () => setDelay(delay),
+    stopDelays: () => setDelay(0),
+    retryCount: () => retryCount,
+    scaled: (full, short) => (isShort ? short : full),
   }
 }

@@ -30,11 +30,11 @@ export class FakePaymentProvider implements PaymentProvider {
   /** All events, in order. */
   readonly events: PaymentEvent[] = []
   /** Ids of the events that the shop has accepted. */
-  readonly taken = new Set<string>()
+  readonly acceptedEventIds = new Set<string>()
   /** Percentage of calls that are executed, but have no response. */
-  lost = 0
+  lostPercent = 0
   /** Maximum delay before and after the execution of a call, in milliseconds. */
-  slowness = 4
+  maxDelayMs = 4
   readonly readEvent: PaymentProvider['readEvent']
 
   constructor(private readonly options: FakePaymentProviderOptions) {
@@ -45,14 +45,14 @@ export class FakePaymentProvider implements PaymentProvider {
     return [...this.intents.values()]
   }
 
-  ofOrder(order: string): Intent | undefined {
+  findIntent(order: string): Intent | undefined {
     return this.allIntents.find((intent) => intent.order === order)
   }
 
   createIntent(request: NewIntent): Promise<Intent> {
     return this.respond(() => {
       const { order, amount, currency } = request
-      const existing = this.ofOrder(order)
+      const existing = this.findIntent(order)
       if (existing && (existing.amount !== amount || existing.currency !== currency))
         throw new PaymentRefused(409, 'another amount')
       if (existing) return existing
@@ -94,20 +94,20 @@ export class FakePaymentProvider implements PaymentProvider {
   }
 
   /** Pays as a shopper on the payment page. @returns false if the intent is not open */
-  pay(order: string, how: 'paid' | 'declined' | 'processing' = 'paid'): boolean {
-    const intent = this.ofOrder(order)
+  pay(order: string, outcome: 'paid' | 'declined' | 'processing' = 'paid'): boolean {
+    const intent = this.findIntent(order)
     if (intent?.status !== 'open') return false
-    if (how === 'paid') this.capture(intent)
-    if (how === 'declined') this.change(intent, { method: 'visa', failure: 'declined' }, 'payment.failed')
-    if (how === 'processing') this.change(intent, { status: 'processing', method: 'visa' }, 'payment.processing')
+    if (outcome === 'paid') this.capture(intent)
+    if (outcome === 'declined') this.change(intent, { method: 'visa', failure: 'declined' }, 'payment.failed')
+    if (outcome === 'processing') this.change(intent, { status: 'processing', method: 'visa' }, 'payment.processing')
     return true
   }
 
   /** Completes a payment in processing. */
-  settle(order: string, isGood: boolean): void {
-    const intent = this.ofOrder(order)
+  settle(order: string, isSuccessful: boolean): void {
+    const intent = this.findIntent(order)
     if (intent?.status !== 'processing') return
-    if (isGood) this.capture(intent)
+    if (isSuccessful) this.capture(intent)
     else this.change(intent, { status: 'open', failure: 'timeout' }, 'payment.failed')
   }
 
@@ -132,10 +132,10 @@ export class FakePaymentProvider implements PaymentProvider {
   /** Executes a call with random delays; some responses are lost. */
   private async respond(work: () => Intent): Promise<Intent> {
     const { random } = this.options
-    await pause(random.whole(0, this.slowness))
+    await pause(random.whole(0, this.maxDelayMs))
     const intent = work()
-    await pause(random.whole(0, this.slowness))
-    if (random.chance(this.lost)) throw new PaymentUnavailable('the response was lost')
+    await pause(random.whole(0, this.maxDelayMs))
+    if (random.chance(this.lostPercent)) throw new PaymentUnavailable('the response was lost')
     return intent
   }
 }

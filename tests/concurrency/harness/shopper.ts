@@ -1,24 +1,24 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { testClient, type Sent } from '../../../store-api/testing/test-shop'
+import { testClient, type TestRequest } from '../../../store-api/testing/test-shop'
 
 /** The clock of an environment. It can be advanced, and provides a unique signing time for each request. */
 export class Clock {
-  private ahead = 0
-  private last = 0
+  private offsetMs = 0
+  private lastSigningTime = 0
   /** Number of times it was advanced. */
-  turns = 0
+  advanceCount = 0
 
   /** Milliseconds since the epoch. */
-  readonly now = (): number => Date.now() + this.ahead
+  readonly now = (): number => Date.now() + this.offsetMs
 
   /** A unique signing time: two equal writes with the same one would be a replay. */
-  readonly moment = (): number => (this.last = Math.max(this.now(), this.last + 1))
+  readonly nextSigningTime = (): number => (this.lastSigningTime = Math.max(this.now(), this.lastSigningTime + 1))
 
   /** Advances the clock. @param milliseconds must be positive */
-  turnOn(milliseconds: number): void {
-    this.ahead += milliseconds
-    this.turns++
+  advance(milliseconds: number): void {
+    this.offsetMs += milliseconds
+    this.advanceCount++
   }
 }
 
@@ -38,7 +38,7 @@ export interface ShopResponse {
 }
 
 /** Observes every response. */
-export interface Watch {
+export interface ResponseObserver {
   onResponse: (call: string, response: ShopResponse) => void
 }
 
@@ -53,7 +53,7 @@ export class Shopper {
   constructor(
     target: Target,
     private readonly clock: Clock,
-    private readonly watch: Watch,
+    private readonly observer: ResponseObserver,
     readonly device: string = randomUUID(),
   ) {
     this.client = testClient(target, device)
@@ -65,23 +65,23 @@ export class Shopper {
   }
 
   /** Sends a request, and retries it with the same idempotency key while the shop is busy. */
-  async send(method: string, path: string, sent: Sent = {}): Promise<ShopResponse> {
+  async send(method: string, path: string, sent: TestRequest = {}): Promise<ShopResponse> {
     for (let tries = 1; ; tries++) {
-      const { turns } = this.clock
+      const { advanceCount } = this.clock
       const response = await this.sendOnce(method, path, sent)
       // If the clock was advanced between signing and verification, the signature has expired: signs again.
-      const isOutdated = response.status === 400 && this.clock.turns !== turns
+      const isOutdated = response.status === 400 && this.clock.advanceCount !== advanceCount
       if ((response.status !== 503 && !isOutdated) || tries === MAX_TRIES) return response
       if (!isOutdated) await pause(RETRY_INTERVAL_MS)
     }
   }
 
-  async sendOnce(method: string, path: string, sent: Sent = {}): Promise<ShopResponse> {
-    const request = { token: this.token, now: this.clock.moment(), ...sent }
+  async sendOnce(method: string, path: string, sent: TestRequest = {}): Promise<ShopResponse> {
+    const request = { token: this.token, now: this.clock.nextSigningTime(), ...sent }
     const { response: received, code, data, text } = await this.client(method, path, request)
     const isReplay = received.headers.get('idempotent-replayed') === 'true'
     const response = { status: received.status, code, data, text, isReplay }
-    this.watch.onResponse(`${method} ${path}`, response)
+    this.observer.onResponse(`${method} ${path}`, response)
     return response
   }
 }

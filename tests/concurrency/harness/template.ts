@@ -4,7 +4,7 @@ import { openPostgresForCommands } from '../../../store-api/db/postgres'
 import { coupon, customer, variant } from '../../../store-api/db/schema'
 import { openAccountShop } from '../../../store-api/testing/accounts'
 import { copyOf, createDatabase, nameOf, TEMPLATE_VARIABLE } from '../../../store-api/testing/database'
-import { say } from '../../../store-api/testing/catalogue'
+import { testText } from '../../../store-api/testing/catalogue'
 
 /** Customers of every environment, besides `ada` and `ben`: `shopper-0@mail.example` and so on. */
 const CUSTOMERS = 60
@@ -51,8 +51,8 @@ type Coupon = typeof coupon.$inferInsert
 
 /** The coupons of every environment. */
 export const COUPONS: Coupon[] = [
-  { code: 'LIMITED', kind: 'amount', value: 500, text: say('For the first ten'), mostUses: 10 },
-  { code: 'ONCE-EACH', kind: 'percent', value: 10, text: say('Once for each'), mostPerEmail: 1 },
-  { code: 'A-TENTH', kind: 'percent', value: 10, text: say('A tenth'), mostUses: 200 },
-  { code: 'FREE-WAY', kind: 'shipping', value: 0, text: say('Sent for nothing'), mostUses: 150 },
+  { code: 'LIMITED', kind: 'amount', value: 500, text: testText('For the first ten'), mostUses: 10 },
+  { code: 'ONCE-EACH', kind: 'percent', value: 10, text: testText('Once for each'), mostPerEmail: 1 },
+  { code: 'A-TENTH', kind: 'percent', value: 10, text: testText('A tenth'), mostUses: 200 },
+  { code: 'FREE-WAY', kind: 'shipping', value: 0, text: testText('Sent for nothing'), mostUses: 150 },
 ]

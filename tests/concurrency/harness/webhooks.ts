@@ -30,7 +30,7 @@ export function webhookOf({ id, type, intent }: PaymentEvent, now: number, secre
 /** Delivers a webhook once. @returns the status of the response */
 export async function deliver({ app, claims }: Pick<Environment, 'app' | 'claims'>, webhook: Webhook): Promise<number> {
   const { status } = await app.request('/pay/hook', { method: 'POST', ...webhook })
-  claims.that('a webhook is accepted, rejected or to be retried', status < 500 || status === 503, status)
+  claims.check('a webhook is accepted, rejected or to be retried', status < 500 || status === 503, status)
   return status
 }
 
@@ -38,16 +38,16 @@ export async function deliver({ app, claims }: Pick<Environment, 'app' | 'claims
 export async function deliverEvent(environment: Environment, event: PaymentEvent): Promise<boolean> {
   const status = await deliver(environment, webhookOf(event, environment.clock.now()))
   const isAccepted = status >= 200 && status < 300
-  if (isAccepted) environment.provider.taken.add(event.id)
+  if (isAccepted) environment.provider.acceptedEventIds.add(event.id)
   return isAccepted
 }
 
 /** Delivers all events that the shop has not accepted yet, and retries as a payment service does. */
-export async function deliverAll(environment: Environment): Promise<void> {
+export async function deliverPendingEvents(environment: Environment): Promise<void> {
   const { provider, claims } = environment
-  for (const event of provider.events.filter(({ id }) => !provider.taken.has(id))) {
-    let tries = 0
-    while (!(await deliverEvent(environment, event)) && tries < MAX_ATTEMPTS) tries++
-    claims.that(`${event.type} is accepted in the end`, provider.taken.has(event.id))
+  for (const event of provider.events.filter(({ id }) => !provider.acceptedEventIds.has(id))) {
+    let attempts = 0
+    while (!(await deliverEvent(environment, event)) && attempts < MAX_ATTEMPTS) attempts++
+    claims.check(`${event.type} is accepted in the end`, provider.acceptedEventIds.has(event.id))
   }
 }

@@ -73,7 +73,7 @@ export const MUTANTS: Mutant[] = [
     edits: [
       {
         file: 'store-api/http/authenticate.ts',
-        find: 'if (!isRead(request.method)) await acceptOnce(sign)',
+        find: 'if (!isSafeMethod(request.method)) await acceptOnce(sign)',
         replace: 'void acceptOnce',
       },
     ],
@@ -101,7 +101,7 @@ export const MUTANTS: Mutant[] = [
       },
       {
         file: 'store-api/http/rate-limiter.ts',
-        find: 'sql`case when ${isOver} then 1 else ${attempt.count} + 1 end`',
+        find: 'sql`case when ${isExpired} then 1 else ${attempt.count} + 1 end`',
         replace: '(before?.count ?? 0) + 1',
       },
     ],

@@ -46,15 +46,15 @@ const tasksOf = ({ scenarios, edits }: Mutant, server: string): Task[] =>
 /** Runs tasks in a worker. @throws Error if it ends early, or takes too long */
 async function runTasks(tasks: Task[], program: string): Promise<Done[]> {
   const pool = new WorkerPool({ program, tasks: 1 })
-  const over = new AbortController()
-  const late = pause(MUTANT_TIMEOUT_MS, undefined, { signal: over.signal }).then(() => {
+  const controller = new AbortController()
+  const timeout = pause(MUTANT_TIMEOUT_MS, undefined, { signal: controller.signal }).then(() => {
     throw new Error(`the scenarios took more than ${MUTANT_TIMEOUT_MS / 1000} s`)
   })
   const done: Done[] = []
   try {
-    await Promise.race([pool.work(tasks, (one) => done.push(one)), late])
+    await Promise.race([pool.work(tasks, (one) => done.push(one)), timeout])
   } finally {
-    over.abort()
+    controller.abort()
     pool.stop()
   }
   return done
@@ -66,8 +66,8 @@ export async function runMutant(mutant: Mutant, server: string): Promise<Verdict
   try {
     const program = await bundleWorker(folder, mutant.edits)
     const done = await runTasks(tasksOf(mutant, server), program)
-    const failed = done.find(({ broken }) => broken.length > 0)
-    return { mutant, killedBy: failed ? { scenario: failed.task.scenario, claim: failed.broken[0] ?? '' } : null }
+    const failed = done.find(({ violations }) => violations.length > 0)
+    return { mutant, killedBy: failed ? { scenario: failed.task.scenario, claim: failed.violations[0] ?? '' } : null }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

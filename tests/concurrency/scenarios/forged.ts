@@ -3,7 +3,15 @@ import type { Intent } from '../../../contract/payment/intent'
 import { readLedger } from '../audit'
 import type { Scenario } from '../scenario'
 import { deliver, deliverEvent, webhookOf, type Webhook } from '../harness/webhooks'
-import { confirm, createBuyers, openPayPage, openVisitors, place, placeAll, type Placed } from '../harness/checkout'
+import {
+  confirm,
+  createBuyers,
+  openPayPage,
+  openVisitors,
+  place,
+  placeAll,
+  type PlacedOrder,
+} from '../harness/checkout'
 import type { Environment } from '../harness/environment'
 
 /** Fields that only the shop may set. */
@@ -26,10 +34,10 @@ const FIELDS: Record<string, unknown> = {
 }
 
 /** Sends bodies with an additional field, also to a call without a body. */
-async function forgeBodies(environment: Environment, placed: Placed) {
+async function forgeBodies(environment: Environment, placed: PlacedOrder) {
   const { claims } = environment
   const shoppers = await openVisitors(environment, 1)
-  const [buyer] = await createBuyers(environment, { shoppers, wish: () => ({ sku: 'away-M', quantity: 1 }) })
+  const [buyer] = await createBuyers(environment, { shoppers, itemFor: () => ({ sku: 'away-M', quantity: 1 }) })
   if (!buyer) throw new Error('there is no buyer')
   const { shopper, order } = buyer
   for (const [field, value] of Object.entries(FIELDS)) {
@@ -38,8 +46,8 @@ async function forgeBodies(environment: Environment, placed: Placed) {
     claims.same(`a checkout with ${field} is rejected`, draft.code, 400)
     const ordering = await place(shopper, { ...order, ...extra }, `forged-${field}`)
     claims.same(`an order with ${field} is rejected`, ordering.code, 400)
-    const shown = { ...order, shown: { ...order.shown, ...extra } }
-    const response = await place(shopper, shown, `shown-${field}`)
+    const forgedOrder = { ...order, shown: { ...order.shown, ...extra } }
+    const response = await place(shopper, forgedOrder, `shown-${field}`)
     // Shown amounts are only compared: if they differ, the order is rejected.
     const expectedCode = field in order.shown ? CODES.priceChanged : 400
     claims.same(`an order with another shown ${field} is rejected`, response.code, expectedCode)
@@ -47,7 +55,7 @@ async function forgeBodies(environment: Environment, placed: Placed) {
     const paying = await placed.shopper.send('POST', `${path}/pay`, { body: { method: 'visa', ...extra } })
     claims.same(`a payment with ${field} is rejected`, paying.code, 400)
     const confirming = await placed.shopper.send('POST', `${path}/confirm`, { body: extra })
-    claims.that(`${field} in a confirmation is rejected or ignored`, [0, 400].includes(confirming.code), confirming)
+    claims.check(`${field} in a confirmation is rejected or ignored`, [0, 400].includes(confirming.code), confirming)
   }
 }
 
@@ -90,12 +98,12 @@ export const forged: Scenario = {
     // A valid webhook is accepted, so the others are rejected for their content.
     provider.pay(placed.number, 'declined')
     for (const event of provider.events)
-      claims.that('a valid webhook is accepted', await deliverEvent(environment, event))
-    const intent = provider.ofOrder(placed.number)
+      claims.check('a valid webhook is accepted', await deliverEvent(environment, event))
+    const intent = provider.findIntent(placed.number)
     if (!intent) throw new Error('there is no intent')
-    for (const [what, webhook] of Object.entries(forgeries(environment, intent))) {
+    for (const [description, webhook] of Object.entries(forgeries(environment, intent))) {
       const status = await deliver(environment, webhook)
-      claims.that(`a webhook ${what} is rejected`, status >= 400 && status < 500, status)
+      claims.check(`a webhook ${description} is rejected`, status >= 400 && status < 500, status)
     }
     // A return from the payment page is no proof of payment: the shop calls the provider, which has none.
     for (const query of ['?paid=1', '?status=succeeded', '?redirect_status=succeeded', ''])

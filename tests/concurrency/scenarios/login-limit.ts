@@ -1,5 +1,5 @@
 import { CODES } from '../../../contract/codes'
-import { tally, type Scenario } from '../scenario'
+import { countByCode, type Scenario } from '../scenario'
 import { openVisitors } from '../harness/checkout'
 import { emailOf } from '../harness/template'
 
@@ -11,14 +11,14 @@ export const loginLimit: Scenario = {
   title: 'of 50 concurrent guesses at one password on 50 devices without captchas, three are compared',
   run: async (environment) => {
     const { claims } = environment
-    const shoppers = await openVisitors(environment, environment.many(50, 50))
-    environment.beginRace()
+    const shoppers = await openVisitors(environment, environment.scaled(50, 50))
+    environment.startDelays()
     const responses = await Promise.all(
       shoppers.map((shopper, n) =>
         shopper.send('POST', '/api/login', { body: { email: emailOf(0), password: `a-wrong-password-${n}` } }),
       ),
     )
-    const codes = tally(responses.map(({ code }) => code))
+    const codes = countByCode(responses.map(({ code }) => code))
     claims.same('three passwords are checked', codes, {
       [CODES.invalidLogin]: FREE_ATTEMPTS,
       [CODES.captcha]: shoppers.length - FREE_ATTEMPTS,

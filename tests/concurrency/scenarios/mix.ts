@@ -1,7 +1,7 @@
 import { readLedger } from '../audit'
 import type { Scenario } from '../scenario'
 import { setStock } from '../harness/checkout'
-import { MOVES, openStalls, type Stall } from './mix-actions'
+import { ACTIONS, openClients, type ClientState } from './client-actions'
 
 /** So low that variants are often sold out. */
 const STOCK: Record<string, number> = { 'home-M': 60, 'home-L': 20, 'away-M': 40, 'shorts-M': 80, 'home-S': 15 }
@@ -14,27 +14,27 @@ export const mix: Scenario = {
   run: async (environment) => {
     const { random, claims, provider } = environment
     for (const [sku, pieces] of Object.entries(STOCK)) await setStock(environment, sku, pieces)
-    const stalls = await openStalls(environment, CLIENTS)
-    provider.lost = 3
-    let remaining = environment.many(5000, 800)
-    const work = async (stall: Stall) => {
+    const stalls = await openClients(environment, CLIENTS)
+    provider.lostPercent = 3
+    let remaining = environment.scaled(5000, 800)
+    const work = async (stall: ClientState) => {
       while (remaining > 0) {
-        const { move, operations } = random.pick(MOVES)
+        const { move, operations } = random.pick(ACTIONS)
         remaining -= operations
         await move(stall)
       }
     }
-    environment.beginRace()
+    environment.startDelays()
     await Promise.all(stalls.map(work))
-    environment.endRace()
-    const agreed = stalls.flatMap((stall) => stall.agreed)
+    environment.stopDelays()
+    const acceptedTotals = stalls.flatMap((stall) => stall.acceptedTotals)
     const { orders } = await readLedger(environment.db)
     // If two devices of one customer order at once, both receive the number of the same order.
     for (const { number, total } of orders)
-      claims.that(
+      claims.check(
         `the buyer of ${number} accepted its total`,
-        agreed.some((accepted) => accepted.number === number && accepted.total === total),
+        acceptedTotals.some((accepted) => accepted.number === number && accepted.total === total),
       )
-    claims.that('there are orders', orders.length > 0)
+    claims.check('there are orders', orders.length > 0)
   },
 }

@@ -1,26 +1,26 @@
 import { randomUUID } from 'node:crypto'
 import { readLedger } from '../audit'
 import { atOnce, type Scenario } from '../scenario'
-import { createBuyers, numberOf, openVisitors, placeUntilDecided } from '../harness/checkout'
+import { createBuyers, numberOf, openVisitors, placeUntilFinal } from '../harness/checkout'
 import type { Environment } from '../harness/environment'
 
 /** Orders a cart, and opens the payment page of its order, by concurrent requests. */
 async function orderConcurrently(environment: Environment, keyOf: (n: number, key: string) => string) {
   const { claims } = environment
   const shoppers = await openVisitors(environment, 1)
-  const [buyer] = await createBuyers(environment, { shoppers, wish: () => ({ sku: 'home-M', quantity: 2 }) })
+  const [buyer] = await createBuyers(environment, { shoppers, itemFor: () => ({ sku: 'home-M', quantity: 2 }) })
   if (!buyer) throw new Error('there is no buyer')
   const { shopper, order, key } = buyer
-  environment.beginRace()
-  const numbers = await atOnce(environment.many(100, 30), async (n) => {
-    const response = await placeUntilDecided(shopper, order, keyOf(n, key))
+  environment.startDelays()
+  const numbers = await atOnce(environment.scaled(100, 30), async (n) => {
+    const response = await placeUntilFinal(shopper, order, keyOf(n, key))
     claims.same('every request gets an order', response.code, 0)
     const number = numberOf(response)
     const paying = await shopper.send('POST', `/api/order/${number}/pay`, { body: { method: 'visa' } })
     claims.same('every request opens the payment page', paying.code, 0)
     return number
   })
-  environment.endRace()
+  environment.stopDelays()
   claims.same('every request gets the same order', new Set(numbers).size, 1)
   claims.same('there is one order', (await readLedger(environment.db)).orders.length, 1)
   claims.same('there is one payment', environment.provider.allIntents.length, 1)

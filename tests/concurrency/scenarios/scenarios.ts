@@ -2,28 +2,28 @@ import { UserError } from '../../harness/user-error'
 import type { Scenario } from '../scenario'
 import { cartRace } from './cart-race'
 import { couponLimit, couponPerEmail } from './coupon-limit'
-import { foreignHands } from './foreign-access'
+import { foreignAccess } from './foreign-access'
 import { forged } from './forged'
-import { lifeOfAnOrder } from './order-lifecycle'
+import { orderLifecycle } from './order-lifecycle'
 import { loginLimit } from './login-limit'
 import { mix } from './mix'
 import { oneOrderManyKeys, oneOrderSameKey } from './one-order'
 import { signatures } from './signatures'
 import { stock } from './stock'
-import { stockInParts } from './partial-stock'
+import { partialStock } from './partial-stock'
 import { webhooks } from './webhooks'
 
 export const SCENARIOS: Scenario[] = [
   stock,
-  stockInParts,
+  partialStock,
   oneOrderSameKey,
   oneOrderManyKeys,
   couponLimit,
   couponPerEmail,
   cartRace,
   webhooks,
-  lifeOfAnOrder,
-  foreignHands,
+  orderLifecycle,
+  foreignAccess,
   signatures,
   loginLimit,
   forged,

@@ -25,14 +25,14 @@ function editedFiles(edits: readonly Edit[]): Map<string, string> {
   return texts
 }
 
-/** Reads edited texts in place of their files, and removes each from `unread`. */
-const readEdited = (texts: ReadonlyMap<string, string>, unread: Set<string>): Plugin => ({
+/** Reads edited texts in place of their files, and removes each from `unusedFiles`. */
+const readEdited = (texts: ReadonlyMap<string, string>, unusedFiles: Set<string>): Plugin => ({
   name: 'edits',
   setup({ onLoad }) {
     onLoad({ filter: /\.ts$/ }, ({ path }) => {
       const [file, contents] = [...texts].find(([name]) => join(ROOT, name) === path) ?? []
       if (file === undefined || contents === undefined) return undefined
-      unread.delete(file)
+      unusedFiles.delete(file)
       return { contents, loader: 'ts' }
     })
   },
@@ -49,7 +49,7 @@ const readEdited = (texts: ReadonlyMap<string, string>, unread: Set<string>): Pl
 export async function bundleWorker(folder: string, edits: readonly Edit[] = []): Promise<string> {
   const texts = editedFiles(edits)
   const outfile = join(folder, 'worker.mjs')
-  const unread = new Set([...texts.keys()].filter((file) => !isMigration(file)))
+  const unusedFiles = new Set([...texts.keys()].filter((file) => !isMigration(file)))
   await build({
     entryPoints: [fileURLToPath(new URL('./worker.ts', import.meta.url))],
     outfile,
@@ -62,9 +62,9 @@ export async function bundleWorker(folder: string, edits: readonly Edit[] = []):
     sourcemap: true,
     sourcesContent: false,
     logLevel: 'warning',
-    plugins: texts.size > 0 ? [readEdited(texts, unread)] : [],
+    plugins: texts.size > 0 ? [readEdited(texts, unusedFiles)] : [],
   })
-  if (unread.size > 0) throw new UserError(`The scenarios do not use ${[...unread].join(', ')}.`)
+  if (unusedFiles.size > 0) throw new UserError(`The scenarios do not use ${[...unusedFiles].join(', ')}.`)
   symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'))
   cpSync(join(ROOT, MIGRATIONS), join(folder, 'migrations'), { recursive: true })
   for (const [file, text] of texts)

@@ -1,5 +1,5 @@
 import { format } from 'node:util'
-import { dropDatabase, onServer } from '../../../store-api/testing/database'
+import { dropDatabase, urlOfDatabase } from '../../../store-api/testing/database'
 import { makeTemplate } from '../harness/template'
 import { runOnce } from '../run-once'
 import { scenariosCalled } from '../scenarios/scenarios'
@@ -18,7 +18,7 @@ async function withTemplate<Result>({ server, template }: Task, work: (template:
   try {
     return await work(own)
   } finally {
-    await dropDatabase(server, onServer(server, own))
+    await dropDatabase(server, urlOfDatabase(server, own))
   }
 }
 
@@ -26,7 +26,7 @@ async function work(task: Task) {
   const [scenario] = scenariosCalled([task.scenario])
   if (!scenario) return
   const outcome = await withTemplate(task, (template) => runOnce(scenario, { ...task, template }))
-  const done: Done = { task, ...outcome, broken: [...outcome.broken, ...unexpected.splice(0)] }
+  const done: Done = { task, ...outcome, violations: [...outcome.violations, ...unexpected.splice(0)] }
   process.send?.(done)
 }
 

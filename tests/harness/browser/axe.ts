@@ -7,7 +7,7 @@ const SCRIPT = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 
 const OPTIONS: RunOptions = {
   resultTypes: ['violations'],
-  // Of the rules that are on by default none needs the style sheets, which would be fetched once more.
+  // No rule that is enabled by default needs the style sheets, which would be fetched again.
   preload: { assets: ['media'] },
   // The spec fixes the viewport's scale.
   rules: { 'meta-viewport': { enabled: false } },

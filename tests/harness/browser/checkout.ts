@@ -6,8 +6,8 @@ import { textsOf } from '../../../payment-service/texts/texts'
 import { findProduct, type Buyable } from './products'
 import { callsOf, newPerson } from './customer'
 import type { Translator } from './translator'
-import { GOOD_UNTIL } from './sandbox-payments'
-import { takeOverForm } from './enhanced-form'
+import { VALID_EXPIRY } from './sandbox-payments'
+import { waitForEnhancedForm } from './enhanced-form'
 
 /** An address in a country without a list of states. */
 export const PLACE = {
@@ -70,7 +70,7 @@ export async function applyCoupon(page: Page, t: Translator, code: string) {
  * Continues as a guest from the login page. The default email is new: an email with a few unpaid orders requires a
  * captcha.
  */
-export async function goOnAsGuest(page: Page, t: Translator, email = newPerson().email) {
+export async function continueAsGuest(page: Page, t: Translator, email = newPerson().email) {
   await page.goto('/checkout')
   const part = page.getByRole('region', { name: t('LoginPage.guestTitle') })
   await part.getByLabel(t('LoginPage.guestEmail')).fill(email)
@@ -163,7 +163,7 @@ const hasScripts = async (page: Page) => (await page.locator('noscript > *').cou
 /** Clicks a form's button, once the form's script handles it. */
 export async function send(page: Page, name: string) {
   const button = page.getByRole('button', { name })
-  if (await hasScripts(page)) await takeOverForm(page, { name })
+  if (await hasScripts(page)) await waitForEnhancedForm(page, { name })
   await button.click()
 }
 
@@ -200,7 +200,7 @@ export const pay = textsOf('en')
 export async function payByCard(page: Page, number: string, words = pay) {
   await page.getByLabel(words.fields.number).fill(number)
   await page.getByLabel(words.fields.name).fill('Ada King')
-  await page.getByLabel(words.fields.expiry).fill(GOOD_UNTIL)
+  await page.getByLabel(words.fields.expiry).fill(VALID_EXPIRY)
   await page.getByLabel(words.fields.cvc).fill('123')
   const [before = ''] = words.pay('|').split('|')
   await page.getByRole('button', { name: before.trim() }).click()

@@ -50,14 +50,14 @@ export class CountedShopper {
   }
 
   /** With the keyboard: passes the header by the skip link, then moves to the target with Tab. */
-  async skipTo(target: Locator) {
+  async skipHeaderTo(target: Locator) {
     await this.press('Tab')
     await this.press('Enter')
-    await this.goTo(target)
+    await this.focusOn(target)
   }
 
   /** Moves the focus to an element that does not have it. */
-  async goTo(target: Locator) {
+  async focusOn(target: Locator) {
     await expect(target).toBeVisible()
     if (await isFocused(target)) return
     if (this.by !== 'key') return this.tap(target)
@@ -69,21 +69,21 @@ export class CountedShopper {
   }
 
   /** Activates a link, button, checkbox or radio button. */
-  async choose(target: Locator, key: 'Enter' | 'Space' = 'Enter') {
+  async activate(target: Locator, key: 'Enter' | 'Space' = 'Enter') {
     if (this.by !== 'key') return this.tap(target)
-    await this.goTo(target)
+    await this.focusOn(target)
     await this.press(key)
   }
 
   async type(field: Locator, text: string) {
-    await this.goTo(field)
+    await this.focusOn(field)
     this.typedFields++
     await this.page.keyboard.type(text)
   }
 
   /** Accepts the browser's autofill suggestion: one tap, or two keys. @returns names of the filled fields */
   async autofill(field: Locator): Promise<string[]> {
-    await this.goTo(field)
+    await this.focusOn(field)
     this.presses += this.by === 'key' ? 2 : 1
     return field.evaluate(fillSaved, SAVED)
   }

@@ -133,16 +133,16 @@ export const isWrite = (request: Request): boolean =>
  * Signs a customer out everywhere right before a request of the page is sent. A call of its own before that request, such
  * as that for the cart once the page is idle, would be refused and lead to the login too early.
  */
-export async function endSessionsAt(
+export async function endSessionsBefore(
   page: Page,
-  isMeant: (request: Request) => boolean,
-  ...ended: Parameters<typeof endSessions>
+  matches: (request: Request) => boolean,
+  ...customer: Parameters<typeof endSessions>
 ): Promise<void> {
-  let isOver = false
+  let isDone = false
   await page.route('**/*', async (route) => {
-    if (!isOver && isMeant(route.request())) {
-      isOver = true
-      await endSessions(...ended)
+    if (!isDone && matches(route.request())) {
+      isDone = true
+      await endSessions(...customer)
     }
     await route.fallback()
   })

@@ -11,22 +11,22 @@ export const hasScripts = (): boolean =>
     history.state !== null &&
     [...document.forms].every((form) => Object.keys(form).some((key) => key.startsWith('__reactProps'))))
 
-/** Milliseconds between two looks of `waitForScripts`. */
-const LOOK_EVERY_MS = 25
+/** Milliseconds between two checks of `waitForScripts`. */
+const POLL_INTERVAL_MS = 25
 
 /**
- * Waits until the page is hydrated, for at most `timeoutMs`. The page itself looks, by a timer: Playwright's own
- * `waitForFunction` sends its library to each page first, and has a frame drawn for each look.
+ * Waits until the page is hydrated, for at most `timeoutMs`. The page itself polls, with a timer: Playwright's
+ * `waitForFunction` first sends its library to each page, and requests a frame for each check.
  */
 export async function waitForScripts(page: Page, timeoutMs: number): Promise<void> {
-  const until = Date.now() + timeoutMs
-  const look = (ms: number) => `(async () => {
+  const deadline = Date.now() + timeoutMs
+  const pollScript = (ms: number) => `(async () => {
     const until = performance.now() + ${ms}
     const isReady = ${String(hasScripts)}
-    while (!isReady() && performance.now() < until) await new Promise((resolve) => setTimeout(resolve, ${LOOK_EVERY_MS}))
+    while (!isReady() && performance.now() < until) await new Promise((resolve) => setTimeout(resolve, ${POLL_INTERVAL_MS}))
     return true
   })()`
-  // A page that leads on ends the look: it begins again on the next one.
-  while (Date.now() < until && !page.isClosed())
-    if (await page.evaluate<boolean>(look(until - Date.now())).catch(() => false)) return
+  // A navigation ends the polling: it starts again on the next page.
+  while (Date.now() < deadline && !page.isClosed())
+    if (await page.evaluate<boolean>(pollScript(deadline - Date.now())).catch(() => false)) return
 }

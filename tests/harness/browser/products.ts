@@ -18,12 +18,12 @@ export async function findProduct(request: APIRequestContext, at = 0): Promise<B
   const card = list[at % list.length]
   const detail = await read<ProductDetail>(request, `/api/product/${card?.key}`)
   const options = detail.optionGroups[0]?.optionList ?? []
-  const mostStocked = [...options].sort((a, b) => b.stock - a.stock)[0]
-  return { ...detail, category: detail.breadcrumb.at(-1)?.key ?? '', size: mostStocked?.title ?? '' }
+  const bestStocked = [...options].sort((a, b) => b.stock - a.stock)[0]
+  return { ...detail, category: detail.breadcrumb.at(-1)?.key ?? '', size: bestStocked?.title ?? '' }
 }
 
 /** Opens the bundled products of a product, which are collapsed on narrow screens. */
-export async function unfoldBundle(page: Page) {
+export async function expandBundle(page: Page) {
   const head = page.locator('form details:has(input[name=child]) > summary')
   if (await head.isVisible()) await head.click()
 }

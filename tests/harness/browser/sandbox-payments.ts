@@ -34,7 +34,7 @@ export const makeIntent = (language: string, returnUrl: string): Promise<Intent>
 export const cancelIntent = (id: string): Promise<Intent> => send('POST', `/pay/intent/${id}/cancel`)
 
 /** A card's expiry date as typed (MM/YY), in the future. */
-export const GOOD_UNTIL = `12/${String(new Date().getFullYear() + 3).slice(-2)}`
+export const VALID_EXPIRY = `12/${String(new Date().getFullYear() + 3).slice(-2)}`
 
 /** Card numbers of the sandbox, by the outcome of the payment. */
 export const CARDS = {

@@ -8,7 +8,7 @@ export const MIN_TARGET_PX = 44
  * sentence are exempt, as WCAG allows.
  */
 export const smallTargets = (page: Page): Promise<string[]> =>
-  page.evaluate(async (least) => {
+  page.evaluate(async (minSize) => {
     const TAPPABLE = 'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=option]'
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
@@ -18,16 +18,16 @@ export const smallTargets = (page: Page): Promise<string[]> =>
         ? [...(element.labels ?? [])]
         : []
 
-    const isSeen = (element: Element) =>
+    const isVisible = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true }) &&
       [element, ...labelsOf(element)].some((place) => {
         const { width, height, bottom, right } = place.getBoundingClientRect()
         return width > 1 && height > 1 && bottom + scrollY > 0 && right > 0
       })
 
-    const isOff = (element: Element) => element.matches(':disabled') || element.closest('[inert]') !== null
+    const isDisabled = (element: Element) => element.matches(':disabled') || element.closest('[inert]') !== null
 
-    const isInProse = (element: Element) => {
+    const isInText = (element: Element) => {
       const block = element.closest('p, li, dd, td, blockquote, label')
       if (!block || getComputedStyle(element).display !== 'inline') return false
       const length = element.textContent.trim().length
@@ -40,37 +40,37 @@ export const smallTargets = (page: Page): Promise<string[]> =>
      */
     const sizeOf = (element: Element) => {
       const places = [element, ...labelsOf(element)]
-      const isHit = (x: number, y: number) => {
+      const isRelatedHit = (x: number, y: number) => {
         const hit = document.elementFromPoint(x, y)
         return hit !== null && places.some((place) => place.contains(hit) || hit.contains(place))
       }
-      const meets = (x: number, y: number) => {
+      const isExactHit = (x: number, y: number) => {
         const hit = document.elementFromPoint(x, y)
         return hit !== null && places.some((place) => place.contains(hit))
       }
       const sizes = places.map((place) => {
         const { left, top, width, height } = place.getBoundingClientRect()
         const [x, y] = [left + width / 2, top + height / 2]
-        if (!isHit(x, y)) return { width, height }
-        const reach = (dx: number, dy: number) => {
+        if (!isRelatedHit(x, y)) return { width, height }
+        const distanceInside = (dx: number, dy: number) => {
           let at = 0
-          while (at < least && meets(x + dx * (at + 1), y + dy * (at + 1))) at++
+          while (at < minSize && isExactHit(x + dx * (at + 1), y + dy * (at + 1))) at++
           return at
         }
         return {
-          width: Math.max(width, 1 + reach(1, 0) + reach(-1, 0)),
-          height: Math.max(height, 1 + reach(0, 1) + reach(0, -1)),
+          width: Math.max(width, 1 + distanceInside(1, 0) + distanceInside(-1, 0)),
+          height: Math.max(height, 1 + distanceInside(0, 1) + distanceInside(0, -1)),
         }
       })
       return sizes.reduce((best, size) => (size.width * size.height > best.width * best.height ? size : best))
     }
 
     const isLarge = ({ width, height }: { width: number; height: number }) =>
-      Math.round(width) >= least && Math.round(height) >= least
+      Math.round(width) >= minSize && Math.round(height) >= minSize
 
     const tooSmall = []
     for (const element of document.querySelectorAll(TAPPABLE)) {
-      if (!isSeen(element) || isOff(element) || isInProse(element)) continue
+      if (!isVisible(element) || isDisabled(element) || isInText(element)) continue
       if (isLarge(element.getBoundingClientRect())) continue
       element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
       await nextFrame()

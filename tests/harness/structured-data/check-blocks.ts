@@ -39,9 +39,9 @@ const FORMS: Readonly<Record<string, (text: string) => boolean>> = {
 /** Suffixes of properties that constrain an action's inputs and outputs (schema.org/docs/actions.html). */
 const ACTION_PROPERTY = /-(?:input|output)$/
 
-function fits(vocabulary: Vocabulary, name: string, value: unknown): boolean {
+function isOfType(vocabulary: Vocabulary, name: string, value: unknown): boolean {
   if (name === 'IdReference') return isObject(value) && Object.keys(value).join() === '@id'
-  const can = vocabulary.possible(name)
+  const can = vocabulary.valueTypesOf(name)
   if (typeof value === 'number') return can.isNumber && (name !== 'Integer' || Number.isInteger(value))
   if (typeof value === 'boolean') return can.isBoolean
   if (typeof value === 'string') return can.words.has(value) || (FORMS[name]?.(value) ?? can.isText)
@@ -52,21 +52,21 @@ function fits(vocabulary: Vocabulary, name: string, value: unknown): boolean {
 export function checkNode(vocabulary: Vocabulary, node: unknown, at = ''): string[] {
   if (!isObject(node)) return [`${at} is not a node`]
   const type = String(node['@type'])
-  const where = `${at}/${type}`
-  if (!vocabulary.hasType(type)) return [`${where}: unknown type`]
+  const location = `${at}/${type}`
+  if (!vocabulary.hasType(type)) return [`${location}: unknown type`]
   return Object.entries(node).flatMap(([property, value]) => {
     if (property.startsWith('@')) return []
     const name = property.replace(ACTION_PROPERTY, '')
     if (name !== property && type.endsWith('Action'))
-      return typeof value === 'string' ? [] : [`${where}.${property}: not a text`]
+      return typeof value === 'string' ? [] : [`${location}.${property}: not a text`]
     const range = vocabulary.rangeOf(type, property)
-    if (!range) return [`${where}.${property}: unknown property`]
+    if (!range) return [`${location}.${property}: unknown property`]
     return [value].flat().flatMap((item) => {
-      const inner = isObject(item) && '@type' in item ? checkNode(vocabulary, item, `${where}.${property}`) : []
-      const isFit = range.some((name) => fits(vocabulary, name, item))
-      return isFit
+      const inner = isObject(item) && '@type' in item ? checkNode(vocabulary, item, `${location}.${property}`) : []
+      const isAllowed = range.some((name) => isOfType(vocabulary, name, item))
+      return isAllowed
         ? inner
-        : [...inner, `${where}.${property}: ${JSON.stringify(item)} is not one of ${range.join(', ')}`]
+        : [...inner, `${location}.${property}: ${JSON.stringify(item)} is not one of ${range.join(', ')}`]
     })
   })
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import ts from 'typescript'
 
 /** Allowed values of a type. */
-export interface Possible {
+export interface ValueTypes {
   /** `@type` of allowed nodes. */
   types: Set<string>
   /** Members of an enumeration. */
@@ -16,7 +16,7 @@ export interface Possible {
 export class Vocabulary {
   private readonly definitions = readDefinitions()
   private readonly leafOf = new Map([...this.definitions.typeOf].map(([name, type]) => [type, name]))
-  private readonly known = new Map<string, Possible>()
+  private readonly known = new Map<string, ValueTypes>()
 
   hasType = (type: string): boolean => this.leafOf.has(type)
 
@@ -35,16 +35,16 @@ export class Vocabulary {
   }
 
   /** Allowed values of a type, including its subtypes. */
-  possible(name: string): Possible {
+  valueTypesOf(name: string): ValueTypes {
     const known = this.known.get(name)
     if (known) return known
-    const all: Possible = { types: new Set(), words: new Set(), isText: false, isNumber: false, isBoolean: false }
+    const all: ValueTypes = { types: new Set(), words: new Set(), isText: false, isNumber: false, isBoolean: false }
     this.known.set(name, all)
     for (const member of this.definitions.members.get(name) ?? [name]) this.add(member, all)
     return all
   }
 
-  private add(member: string, all: Possible) {
+  private add(member: string, all: ValueTypes) {
     const type = this.definitions.typeOf.get(member)
     if (type) all.types.add(type)
     else if (member.startsWith('"')) all.words.add(member.slice(1, -1))
@@ -52,7 +52,7 @@ export class Vocabulary {
     else if (member === 'number') all.isNumber = true
     else if (member === 'boolean') all.isBoolean = true
     else if (this.definitions.members.has(member)) {
-      const inner = this.possible(member)
+      const inner = this.valueTypesOf(member)
       inner.types.forEach((name) => all.types.add(name))
       inner.words.forEach((word) => all.words.add(word))
       all.isText ||= inner.isText
@@ -86,17 +86,17 @@ function namesOf(node: ts.TypeNode): string[] {
 
 const unquoted = (text: string) => text.replace(/^"(.*)"$/, '$1')
 
-function readInterface(node: ts.InterfaceDeclaration, into: Definitions) {
+function readInterface(node: ts.InterfaceDeclaration, definitions: Definitions) {
   const name = node.name.text
   const properties = new Map<string, string[]>()
   for (const member of node.members) {
     if (!ts.isPropertySignature(member) || !member.type) continue
     const property = unquoted(member.name.getText())
-    if (property === '@type') into.typeOf.set(name, unquoted(member.type.getText()))
+    if (property === '@type') definitions.typeOf.set(name, unquoted(member.type.getText()))
     else properties.set(property, namesOf(member.type))
   }
-  into.properties.set(name, properties)
-  into.parents.set(
+  definitions.properties.set(name, properties)
+  definitions.parents.set(
     name,
     node.heritageClauses?.flatMap(({ types }) => types.map((type) => type.expression.getText())) ?? [],
   )

@@ -1,5 +1,5 @@
 import type { Access, Figure } from '../command-line'
-import type { Fired } from './fire'
+import type { LoadResult } from './fire'
 
 export const CACHED = [
   { name: 'home', path: '/' },
@@ -17,7 +17,7 @@ export const CACHED = [
 export const LIMITS = {
   cached: 1,
   cachedP99: 1,
-  ofFile: 0.5,
+  fileServing: 0.5,
   newSearch: 0.12,
   newSearchP95: 80,
   storeApi: 1500,
@@ -30,16 +30,16 @@ export const STORE_API_AT_RATE = `store API, product, ${LIMITS.storeApi} request
 /** Name of the target that serves the bytes of a page as a file. */
 export const fileOf = (page: string) => `${page}, as a file`
 
-const NO_RESPONSES: Fired = { perSecond: 0, p95: 0, p99: 0 }
+const NO_RESPONSES: LoadResult = { perSecond: 0, p95: 0, p99: 0 }
 
-/** Figures of all targets, and ratios of pages to their baselines. @param fired results by name of the target */
-export function figuresOf(fired: ReadonlyMap<string, Fired>, access: Access): Figure[] {
-  const of = (name: string) => fired.get(name) ?? NO_RESPONSES
+/** Figures of all targets, and ratios of pages to their baselines. @param results those by name of the target */
+export function figuresOf(results: ReadonlyMap<string, LoadResult>, access: Access): Figure[] {
+  const of = (name: string) => results.get(name) ?? NO_RESPONSES
   const ratio = (name: string, baseline: string) => of(name).perSecond / of(baseline).perSecond
-  const raw = [...fired].map(([name, { perSecond }]): Figure => ({ name, value: perSecond, unit: '/s' }))
+  const raw = [...results].map(([name, { perSecond }]): Figure => ({ name, value: perSecond, unit: '/s' }))
   const cached = CACHED.flatMap(({ name }): Figure[] =>
     access === 'nginx'
-      ? [{ name: `${name} : file`, value: ratio(name, fileOf(name)), unit: '×', atLeast: LIMITS.ofFile }]
+      ? [{ name: `${name} : file`, value: ratio(name, fileOf(name)), unit: '×', atLeast: LIMITS.fileServing }]
       : [
           { name: `${name} : bare static`, value: ratio(name, 'bare static'), unit: '×', atLeast: LIMITS.cached },
           {

@@ -16,7 +16,7 @@ export interface Target {
   connections?: number
 }
 
-export interface Fired {
+export interface LoadResult {
   /** Responses a second. */
   perSecond: number
   /** Milliseconds within which 95 and 99 of 100 responses arrived. */
@@ -32,9 +32,13 @@ const DEFAULTS = { connections: 32, seconds: 4 }
  */
 export async function fire(
   { name, origin, next, ...rest }: Target,
-  how: Partial<typeof DEFAULTS> = {},
-): Promise<Fired> {
-  const { connections, seconds } = { ...DEFAULTS, ...(rest.connections && { connections: rest.connections }), ...how }
+  options: Partial<typeof DEFAULTS> = {},
+): Promise<LoadResult> {
+  const { connections, seconds } = {
+    ...DEFAULTS,
+    ...(rest.connections && { connections: rest.connections }),
+    ...options,
+  }
   const { requests, latency, errors, timeouts, non2xx } = await autocannon({
     url: origin,
     connections,
@@ -54,56 +58,56 @@ const CONNECTIONS = 64
  * Sends requests to a target at a constant rate, however late the responses are. Latency is measured from the moment a
  * request was due, so that time spent in the queue counts. @throws Error if a response is no success
  */
-export async function fireEvenly({ name, origin, next }: Target, rate: number, seconds = 4): Promise<Fired> {
+export async function fireEvenly({ name, origin, next }: Target, rate: number, seconds = 4): Promise<LoadResult> {
   const pool = new Pool(origin, { connections: CONNECTIONS })
   await Promise.all(
     Array.from({ length: CONNECTIONS }, () =>
       pool.request({ method: 'GET', ...next() }).then(({ body }) => body.dump()),
     ),
   )
-  const took: number[] = []
+  const latencies: number[] = []
   let failures = 0
   const send = async (due: number) => {
     const { statusCode, body } = await pool.request({ method: 'GET', ...next() })
     await body.dump()
     if (statusCode !== 200) failures++
-    took.push(performance.now() - due)
+    latencies.push(performance.now() - due)
   }
   const requests: Promise<void>[] = []
-  const begun = performance.now()
+  const startedAt = performance.now()
   const stop = atConstantRate(rate, (due) => requests.push(send(due).catch(() => void failures++)))
   await pause(seconds * 1000)
   stop()
   await Promise.all(requests)
-  const perSecond = took.length / ((performance.now() - begun) / 1000)
+  const perSecond = latencies.length / ((performance.now() - startedAt) / 1000)
   await pool.close()
   if (failures > 0) throw new Error(`${name}: ${failures} requests failed`)
-  return { perSecond, p95: percentile(took, 95), p99: percentile(took, 99) }
+  return { perSecond, p95: percentile(latencies, 95), p99: percentile(latencies, 99) }
 }
 
 /**
  * Sends requests to targets in turn, several times, so that a busy moment of the machine affects all of them alike.
  * @returns medians by the name of the target
  */
-export async function fireInRounds(targets: Target[], rounds: number): Promise<Map<string, Fired>> {
-  const all = new Map<string, Fired[]>(targets.map(({ name }) => [name, []]))
+export async function fireInRounds(targets: Target[], rounds: number): Promise<Map<string, LoadResult>> {
+  const all = new Map<string, LoadResult[]>(targets.map(({ name }) => [name, []]))
   for (const target of targets) await fire(target, { connections: 4 })
   for (let round = 1; round <= rounds; round++) {
     for (const target of targets) {
-      const fired = await (target.rate ? fireEvenly(target, target.rate) : fire(target))
-      all.get(target.name)?.push(fired)
+      const result = await (target.rate ? fireEvenly(target, target.rate) : fire(target))
+      all.get(target.name)?.push(result)
       console.log(
-        `  ${round}/${rounds} ${target.name}: ${fired.perSecond.toFixed(0)}/s, p99 ${fired.p99.toFixed(0)} ms`,
+        `  ${round}/${rounds} ${target.name}: ${result.perSecond.toFixed(0)}/s, p99 ${result.p99.toFixed(0)} ms`,
       )
     }
   }
   return new Map(
-    [...all].map(([name, fired]) => [
+    [...all].map(([name, results]) => [
       name,
       {
-        perSecond: median(fired.map((result) => result.perSecond)),
-        p95: median(fired.map((result) => result.p95)),
-        p99: median(fired.map((result) => result.p99)),
+        perSecond: median(results.map((result) => result.perSecond)),
+        p95: median(results.map((result) => result.p95)),
+        p99: median(results.map((result) => result.p99)),
       },
     ]),
   )

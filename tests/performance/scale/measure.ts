@@ -5,7 +5,7 @@ import type { Question } from './questions'
 const SAMPLES = 120
 const WARM = 15
 
-export interface Measured {
+export interface CallFigures {
   /** Milliseconds. */
   p50: number
   p95: number
@@ -16,18 +16,18 @@ const quantile = (times: number[], share: number) =>
 
 /** Repeats a query with different values. @throws Error if it fails */
 export async function measure(
-  ask: ReturnType<typeof testClient>,
+  client: ReturnType<typeof testClient>,
   { path }: Question,
   shop: { teams: number },
-): Promise<Measured> {
+): Promise<CallFigures> {
   const times: number[] = []
   for (let sample = -WARM; sample < SAMPLES; sample++) {
     const address = path(Math.abs(sample), shop)
     const start = performance.now()
-    const { code, msg } = await ask('GET', address)
-    const took = performance.now() - start
+    const { code, msg } = await client('GET', address)
+    const durationMs = performance.now() - start
     if (code !== 0) throw new Error(`${address}: ${code} ${msg}`)
-    if (sample >= 0) times.push(took)
+    if (sample >= 0) times.push(durationMs)
   }
   const sorted = times.toSorted((a, b) => a - b)
   return { p50: quantile(sorted, 0.5), p95: quantile(sorted, 0.95) }
@@ -41,7 +41,7 @@ const ms = (milliseconds: number) => milliseconds.toFixed(1).padStart(8)
 /** Figures of a query, one for each shop, by ascending size. */
 export interface Row {
   name: string
-  figures: Measured[]
+  figures: CallFigures[]
 }
 
 const ratio = ({ figures }: Row) => (figures.at(-1)?.p95 ?? 0) / (figures[0]?.p95 ?? 1)
@@ -64,11 +64,11 @@ export function table(rows: Row[], sizes: number[]): string {
 /** p95 as bars, all on one scale. */
 export function chart(rows: Row[], sizes: number[]): string {
   const width = Math.max(...rows.map(({ name }) => name.length))
-  const most = Math.max(...rows.flatMap(({ figures }) => figures.map(({ p95 }) => p95)))
+  const slowestP95 = Math.max(...rows.flatMap(({ figures }) => figures.map(({ p95 }) => p95)))
   return rows
     .flatMap(({ name, figures }) =>
       figures.map(({ p95 }, at) => {
-        const bar = '█'.repeat(Math.max(1, Math.round((p95 / most) * MAX_BAR_WIDTH)))
+        const bar = '█'.repeat(Math.max(1, Math.round((p95 / slowestP95) * MAX_BAR_WIDTH)))
         const size = (sizes[at] ?? 0).toLocaleString('en').padStart(10)
         return `${(at === 0 ? name : '').padEnd(width)} ${size} ${bar} ${p95.toFixed(1)}`
       }),

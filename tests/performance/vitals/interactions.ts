@@ -7,7 +7,7 @@ export interface Interaction {
   path: string
   /** Steps before the interaction, which are not measured. */
   prepare?: (page: Page) => Promise<unknown>
-  act: (page: Page) => Promise<unknown>
+  interact: (page: Page) => Promise<unknown>
 }
 
 /** A page with nothing but a button that opens a dialog. */
@@ -18,7 +18,7 @@ const BARE = `data:text/html,<!doctype html><meta name="viewport" content="width
 export const BARE_PAGE: Interaction = {
   name: 'a bare page opens a dialog',
   path: BARE,
-  act: (page) => tap(page.getByRole('button')),
+  interact: (page) => tap(page.getByRole('button')),
 }
 
 const SHIRT = '/product/tarnbridge-rovers-home-shirt-2026-27'
@@ -34,23 +34,23 @@ export const INTERACTIONS: Interaction[] = [
   {
     name: 'opening the cart drawer',
     path: '/',
-    act: (page) => tap(page.getByRole('banner').getByRole('link', { name: 'Shopping cart' })),
+    interact: (page) => tap(page.getByRole('banner').getByRole('link', { name: 'Shopping cart' })),
   },
   {
     name: 'opening the menu',
     path: '/',
-    act: (page) => tap(page.getByRole('banner').getByRole('link', { name: 'Menu' })),
+    interact: (page) => tap(page.getByRole('banner').getByRole('link', { name: 'Menu' })),
   },
   {
     name: 'choosing a size',
     path: SHIRT,
-    act: (page) => tap(page.getByRole('radio', { name: 'M', exact: true }).locator('xpath=..')),
+    interact: (page) => tap(page.getByRole('radio', { name: 'M', exact: true }).locator('xpath=..')),
   },
   {
     name: 'adding to the cart',
     path: SHIRT,
     prepare: (page) => page.getByRole('radio', { name: 'M', exact: true }).check({ force: true }),
-    act: async (page) => {
+    interact: async (page) => {
       await tap(page.getByRole('button', { name: 'Add to cart' }).first())
       await page.getByRole('dialog').getByRole('spinbutton').first().waitFor()
     },
@@ -58,13 +58,13 @@ export const INTERACTIONS: Interaction[] = [
   {
     name: 'opening the filters',
     path: LISTING,
-    act: (page) => tap(page.getByRole('link', { name: /^Filter/ })),
+    interact: (page) => tap(page.getByRole('link', { name: /^Filter/ })),
   },
   {
     name: 'filtering',
     path: LISTING,
     prepare: (page) => page.getByRole('link', { name: /^Filter/ }).tap(),
-    act: async (page) => {
+    interact: async (page) => {
       await tap(page.getByRole('dialog').getByRole('checkbox').first().locator('xpath=..'))
       await page.waitForLoadState('networkidle')
     },
@@ -77,6 +77,6 @@ export const INTERACTIONS: Interaction[] = [
       await searchBox(page).tap()
       await page.waitForLoadState('networkidle')
     },
-    act: (page) => searchBox(page).pressSequentially('tarnbridge', { delay: LETTER_INTERVAL_MS }),
+    interact: (page) => searchBox(page).pressSequentially('tarnbridge', { delay: LETTER_INTERVAL_MS }),
   },
 ]

@@ -1,8 +1,8 @@
 import { expect, type Browser } from '@playwright/test'
-import { openSlowly, tap, untilAtRest } from './slow-phone'
+import { openSlowly, tap, waitForIdle } from './slow-phone'
 
 /** Milliseconds from the tap on a product's card until content is painted. */
-export interface Shown {
+export interface PaintTimes {
   /** The product's picture and name, copied from its card. */
   first: number
   /** The product's page. */
@@ -29,16 +29,16 @@ const WATCH = `
   }, { capture: true, once: true })`
 
 /** Measures the navigation from a product's card to its page, once the page has been prefetched. */
-export async function measureNavigation(browser: Browser, url: string): Promise<Shown> {
+export async function measureNavigation(browser: Browser, url: string): Promise<PaintTimes> {
   const page = await openSlowly(browser, url)
   const link = page.getByRole('main').getByRole('article').first().getByRole('link').first()
   await link.scrollIntoViewIfNeeded()
-  await untilAtRest(page)
+  await waitForIdle(page)
   await link.dispatchEvent('touchstart')
-  await untilAtRest(page)
+  await waitForIdle(page)
   await page.evaluate(WATCH)
   await tap(link)
-  const shown = () => page.evaluate<Partial<Shown>>('window.shown_')
+  const shown = () => page.evaluate<Partial<PaintTimes>>('window.shown_')
   await expect.poll(shown).toEqual({ first: expect.any(Number), page: expect.any(Number) })
   const { first = 0, page: pageMs = 0 } = await shown()
   await page.context().close()

@@ -24,12 +24,12 @@ const REPORT_DELAY_MS = 600
 const IDLE_MS = 1000
 
 /** Waits until a page sends no more requests. */
-export const untilAtRest = async (page: Page) => {
-  let last = Date.now()
-  const noteRequest = () => (last = Date.now())
-  page.on('request', noteRequest).on('requestfinished', noteRequest)
-  while (Date.now() - last < IDLE_MS) await page.waitForTimeout(IDLE_MS / 10)
-  page.off('request', noteRequest).off('requestfinished', noteRequest)
+export const waitForIdle = async (page: Page) => {
+  let lastRequestAt = Date.now()
+  const recordRequest = () => (lastRequestAt = Date.now())
+  page.on('request', recordRequest).on('requestfinished', recordRequest)
+  while (Date.now() - lastRequestAt < IDLE_MS) await page.waitForTimeout(IDLE_MS / 10)
+  page.off('request', recordRequest).off('requestfinished', recordRequest)
 }
 
 /** Opens a page on a slow phone, and waits until it is idle. */
@@ -42,7 +42,7 @@ export async function openSlowly(browser: Browser, url: string): Promise<Page> {
   await devtools.send('Network.emulateNetworkConditions', SLOW_4G)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
   await page.goto(url)
-  await untilAtRest(page)
+  await waitForIdle(page)
   return page
 }
 
@@ -61,7 +61,7 @@ const PRESS_MS = 80
 export async function tap(target: Locator): Promise<void> {
   const page = target.page()
   await target.scrollIntoViewIfNeeded()
-  await untilAtRest(page)
+  await waitForIdle(page)
   const box = await target.boundingBox()
   if (!box) throw new Error(`The element is not visible: ${target.toString()}`)
   const devtools = await page.context().newCDPSession(page)

@@ -1,52 +1,62 @@
 import type { ShopResponse } from '../shop/client'
 import type { CallResult } from '../shop/shopper'
 import type { Visit } from './visit'
-import type { Strikes } from '../../harness/fault-proxy'
+import type { FaultFilter } from '../../harness/fault-proxy'
 import type { FaultShop } from '../shop/fault-shop'
-import type { State } from './judge'
+import type { State } from './response-state'
 
 /** An action of a shopper. */
 export interface Column {
   name: string
-  act: (visit: Visit) => Promise<ShopResponse | CallResult>
+  run: (visit: Visit) => Promise<ShopResponse | CallResult>
   /** Pattern of a complete response. */
-  shows?: (visit: Visit) => RegExp
+  completePattern?: (visit: Visit) => RegExp
   /** Whether it may fail while a dependency is down. */
   mayFail: boolean
 }
 
 const page = (name: string, path: (visit: Visit) => string): Column => ({
   name,
-  act: ({ newcomer, ...visit }) => newcomer.see(path({ newcomer, ...visit })),
+  run: ({ visitor, ...visit }) => visitor.request(path({ visitor, ...visit })),
   mayFail: false,
 })
 
 /** Public pages, private pages and writes. The last ones consume what the visit has prepared. */
 export const COLUMNS: Column[] = [
   page('Home', () => '/'),
-  page('Category', ({ seen }) => `/category/${seen.categories[0]}`),
-  page('Product', ({ seen }) => `/product/${seen.products[0]}`),
+  page('Category', ({ content }) => `/category/${content.categories[0]}`),
+  page('Product', ({ content }) => `/product/${content.products[0]}`),
   page('Search', () => '/search?keyword=shirt'),
   page('Content', () => '/page/delivery'),
-  { name: 'Picture', act: ({ newcomer, picture }) => newcomer.see(picture), mayFail: true },
+  { name: 'Picture', run: ({ visitor, picture }) => visitor.request(picture), mayFail: true },
   page('Sign-in page', () => '/login'),
-  { name: 'Register page', act: ({ newcomer }) => newcomer.see('/register'), mayFail: false },
-  { name: 'Captcha', act: ({ newcomer }) => newcomer.see('/api/verify/captcha'), mayFail: true },
-  { name: 'Sign in', act: ({ newcomer }) => newcomer.logIn(), mayFail: true },
-  { name: 'Account', act: ({ customer }) => customer.see('/account'), shows: () => /Mara/, mayFail: true },
-  { name: 'Cart', act: ({ buyer }) => buyer.see('/cart'), shows: () => /name="quantity"/, mayFail: true },
-  { name: 'Add to cart', act: ({ newcomer, line }) => newcomer.addToCart(line), mayFail: true },
-  { name: 'Checkout', act: ({ buyer }) => buyer.see('/checkout'), shows: () => /Meadow Lane/, mayFail: true },
-  { name: 'Order', act: ({ buyer, order }) => buyer.placeOrder(order), mayFail: true },
+  { name: 'Register page', run: ({ visitor }) => visitor.request('/register'), mayFail: false },
+  { name: 'Captcha', run: ({ visitor }) => visitor.request('/api/verify/captcha'), mayFail: true },
+  { name: 'Sign in', run: ({ visitor }) => visitor.logIn(), mayFail: true },
+  {
+    name: 'Account',
+    run: ({ customer }) => customer.request('/account'),
+    completePattern: () => /Mara/,
+    mayFail: true,
+  },
+  { name: 'Cart', run: ({ buyer }) => buyer.request('/cart'), completePattern: () => /name="quantity"/, mayFail: true },
+  { name: 'Add to cart', run: ({ visitor, line }) => visitor.addToCart(line), mayFail: true },
+  {
+    name: 'Checkout',
+    run: ({ buyer }) => buyer.request('/checkout'),
+    completePattern: () => /Meadow Lane/,
+    mayFail: true,
+  },
+  { name: 'Order', run: ({ buyer, order }) => buyer.placeOrder(order), mayFail: true },
   {
     name: 'Its page',
-    act: ({ owner, number }) => owner.see(`/checkout/order/${number}`),
-    shows: ({ number }) => new RegExp(number),
+    run: ({ owner, number }) => owner.request(`/checkout/order/${number}`),
+    completePattern: ({ number }) => new RegExp(number),
     mayFail: true,
   },
   {
     name: 'Pay',
-    act: ({ owner, number }) => owner.call('POST', `/api/order/${number}/pay`, { method: 'visa' }),
+    run: ({ owner, number }) => owner.call('POST', `/api/order/${number}/pay`, { method: 'visa' }),
     mayFail: true,
   },
 ]
@@ -56,7 +66,7 @@ export type Mode = 'down' | 'slow'
 /** A dependency of the shop, and how to take it down or slow it down. */
 export interface Dependency {
   name: string
-  harm: (shop: FaultShop, mode: Mode) => Promise<void>
+  injectFault: (shop: FaultShop, mode: Mode) => Promise<void>
 }
 
 /** Delay of a slow dependency; shorter for the database, which executes several statements per response. */
@@ -65,11 +75,11 @@ const STATEMENT_DELAY_MS = 100
 
 /** A part of the store API. The others still work, so that no breaker opens for the whole API. */
 const partOf = (name: string, paths: RegExp): Dependency => {
-  const strikes: Strikes = (path) => paths.test(path)
+  const appliesTo: FaultFilter = (path) => paths.test(path)
   return {
     name,
-    harm: ({ storeApi }, mode) =>
-      storeApi.break(mode === 'down' ? { kind: 'status', status: 500 } : { kind: 'slow', delay: DELAY_MS }, strikes),
+    injectFault: ({ storeApi }, mode) =>
+      storeApi.break(mode === 'down' ? { kind: 'status', status: 500 } : { kind: 'slow', delay: DELAY_MS }, appliesTo),
   }
 }
 
@@ -81,25 +91,27 @@ export const DEPENDENCIES: Dependency[] = [
   partOf('Pictures', /^\/image\//),
   {
     name: 'Store API: all of it',
-    harm: ({ storeApi }, mode) =>
+    injectFault: ({ storeApi }, mode) =>
       storeApi.break(mode === 'down' ? { kind: 'refuse' } : { kind: 'slow', delay: DELAY_MS }),
   },
   {
     name: 'Payment service',
-    harm: ({ payment }, mode) =>
+    injectFault: ({ payment }, mode) =>
       payment.break(mode === 'down' ? { kind: 'refuse' } : { kind: 'slow', delay: DELAY_MS }),
   },
   {
     name: 'Mail server',
-    harm: ({ mail }, mode) => mail.break(mode === 'down' ? { kind: 'refuse' } : { kind: 'slow', delay: DELAY_MS }),
+    injectFault: ({ mail }, mode) =>
+      mail.break(mode === 'down' ? { kind: 'refuse' } : { kind: 'slow', delay: DELAY_MS }),
   },
   {
     name: 'Redis',
-    harm: ({ redis }, mode) => redis.break(mode === 'down' ? { kind: 'refuse' } : { kind: 'slow', delay: DELAY_MS }),
+    injectFault: ({ redis }, mode) =>
+      redis.break(mode === 'down' ? { kind: 'refuse' } : { kind: 'slow', delay: DELAY_MS }),
   },
   {
     name: 'Database',
-    harm: ({ database }, mode) =>
+    injectFault: ({ database }, mode) =>
       database.break(mode === 'down' ? { kind: 'refuse' } : { kind: 'slow', delay: STATEMENT_DELAY_MS }),
   },
 ]

@@ -1,11 +1,11 @@
 import { UserError } from '../../harness/user-error'
 import type { FaultShop } from '../shop/fault-shop'
-import { findImages, type Seen } from '../shop/pages'
+import { findImages, type ShopContent } from '../shop/pages'
 import { newShopper, type Shopper, type CallResult } from '../shop/shopper'
 
 /** Shoppers with everything they need for the actions, prepared without a fault. */
 export interface Visit {
-  seen: Seen
+  content: ShopContent
   /** Body that adds an item to a cart. */
   line: unknown
   /** Logged in. */
@@ -18,16 +18,16 @@ export interface Visit {
   owner: Shopper
   number: string
   /** A new visitor. */
-  newcomer: Shopper
+  visitor: Shopper
   /** Path of an image in a width that is not cached. */
   picture: string
 }
 
 let count = 0
 
-function requireSuccess(what: string, result: CallResult): CallResult {
+function requireSuccess(action: string, result: CallResult): CallResult {
   if (result.code !== 0)
-    throw new UserError(`${what} failed without a fault: ${result.status} ${result.text.slice(0, 200)}`)
+    throw new UserError(`${action} failed without a fault: ${result.status} ${result.text.slice(0, 200)}`)
   return result
 }
 
@@ -38,16 +38,16 @@ async function newBuyer({ requestAsGuest, urls }: FaultShop, line: unknown) {
 }
 
 /** Prepares the shoppers. @throws UserError if that fails */
-export async function beginVisit(shop: FaultShop, seen: Seen): Promise<Visit> {
-  const customer = newShopper(shop.ask, shop.urls.shop)
+export async function prepareVisit(shop: FaultShop, content: ShopContent): Promise<Visit> {
+  const customer = newShopper(shop.request, shop.urls.shop)
   requireSuccess('logging in', await customer.logIn())
   const line = await customer.findLine()
-  const [{ buyer, order }, earlier] = [await newBuyer(shop, line), await newBuyer(shop, line)]
-  const placed = requireSuccess('ordering', await earlier.buyer.placeOrder(earlier.order))
-  const { number } = placed.data as { number: string }
-  const newcomer = newShopper(shop.ask, shop.urls.shop)
-  await newcomer.call('GET', '/api/cart?page=1&limit=12')
-  const pictures = await findImages(shop.ask)
+  const [{ buyer, order }, otherBuyer] = [await newBuyer(shop, line), await newBuyer(shop, line)]
+  const orderResult = requireSuccess('ordering', await otherBuyer.buyer.placeOrder(otherBuyer.order))
+  const { number } = orderResult.data as { number: string }
+  const visitor = newShopper(shop.request, shop.urls.shop)
+  await visitor.call('GET', '/api/cart?page=1&limit=12')
+  const pictures = await findImages(shop.request)
   const picture = pictures[count % pictures.length] ?? ''
-  return { seen, line, customer, buyer, order, owner: earlier.buyer, number, newcomer, picture }
+  return { content, line, customer, buyer, order, owner: otherBuyer.buyer, number, visitor, picture }
 }

@@ -21,7 +21,7 @@ const crashScenario = (id: string, claim: string): Scenario => ({
   claim,
   run: async (context) => {
     const value = (await runOnce(context)) ?? -1
-    context.figures.add({ what: 'exit code of npm run test:crash', value, goal: exactly(0) })
+    context.figures.add({ name: 'exit code of npm run test:crash', value, goal: exactly(0) })
   },
 })
 

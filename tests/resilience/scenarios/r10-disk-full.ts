@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { atLeast } from '../figures'
 import type { Scenario } from '../scenario'
-import { fill, findPages, findImages, unseenProducts } from '../shop/pages'
+import { fillCache, findPages, findImages, findUncachedProducts } from '../shop/pages'
 import { LIVE_CALL } from '../shop/recover'
 
 /** Limits the size of files that programs write. With 0 every write fails, as on a full disk. */
@@ -14,23 +14,23 @@ export const diskFull: Scenario = {
     'The disk of the storefronts and the store APIs is full: pages, pictures and calls succeed, and no program ends.',
   async run({ shop: open, figures }) {
     const shop = await open()
-    const { pages } = await findPages(shop.ask)
-    const products = await unseenProducts(shop.ask, 6)
-    await fill(shop, pages)
+    const { pages } = await findPages(shop.request)
+    const products = await findUncachedProducts(shop.request, 6)
+    await fillCache(shop, pages)
     const programs = [...shop.instances.storefronts, ...shop.instances.storeApis]
     const pids = programs.map((program) => program.pid())
-    const pictures = (await findImages(shop.ask)).slice(-4)
+    const pictures = (await findImages(shop.request)).slice(-4)
     setFileSize(pids, '0:unlimited')
     try {
-      const unseen = products.slice(0, 6).flatMap((key) => [`/product/${key}`, `/product/${key}/review`])
-      const paths = [...pages, ...unseen, LIVE_CALL, ...pictures]
+      const uncachedPaths = products.slice(0, 6).flatMap((key) => [`/product/${key}`, `/product/${key}/review`])
+      const paths = [...pages, ...uncachedPaths, LIVE_CALL, ...pictures]
       const failed: string[] = []
       for (const path of [...paths, ...paths]) {
-        const { status } = await shop.ask(path)
+        const { status } = await shop.request(path)
         if (status !== 200) failed.push(`${path}: ${status}`)
       }
       figures.none('failed', failed)
-      figures.add({ what: 'requests', value: 2 * paths.length, goal: atLeast(20) })
+      figures.add({ name: 'requests', value: 2 * paths.length, goal: atLeast(20) })
     } finally {
       setFileSize(pids.filter(isAlive), 'unlimited:unlimited')
     }
@@ -38,7 +38,7 @@ export const diskFull: Scenario = {
       'programs that ended',
       programs.filter((_, index) => !isAlive(pids[index] ?? 0)).map(({ name }) => name),
     )
-    figures.leaveOut(
+    figures.skip(
       'A full disk is simulated by a limit of 0 bytes for files. It would end nginx and PostgreSQL, which are left out.',
     )
   },

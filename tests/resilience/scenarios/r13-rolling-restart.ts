@@ -38,20 +38,25 @@ async function click({ page }: Tab, href: string): Promise<string[]> {
 
 /** Opens tabs of one browser, each on a product, and selects links to click. */
 async function openTabs(context: BrowserContext, shop: FaultShop, count: number) {
-  const { categories, products } = await findPages(shop.ask)
+  const { categories, products } = await findPages(shop.request)
   const tabs: Tab[] = []
   for (let n = 0; n < count; n++)
     tabs.push(await openTab(await context.newPage(), `${shop.urls.shop}/product/${products[n % products.length]}`))
-  const dead: string[] = []
+  const failedClicks: string[] = []
   const clickInAll = async (href: string) => {
-    for (const tab of tabs) dead.push(...(await click(tab, href)))
+    for (const tab of tabs) failedClicks.push(...(await click(tab, href)))
   }
-  return { tabs, dead, clickInAll, links: ['/', ...categories.slice(0, 2).map((key) => `/category/${key}`)] }
+  return {
+    tabs,
+    dead: failedClicks,
+    clickInAll,
+    links: ['/', ...categories.slice(0, 2).map((key) => `/category/${key}`)],
+  }
 }
 
 type Tabs = Awaited<ReturnType<typeof openTabs>>
 
-/** Clicks in all tabs, again and again, until the work is done, and once more for each link afterwards. */
+/** Clicks in all tabs, repeatedly until the work is done, and once per link afterwards. */
 async function clickDuring({ clickInAll, links }: Tabs, work: () => Promise<void>) {
   let isDone = false
   const working = work().finally(() => (isDone = true))
@@ -60,10 +65,10 @@ async function clickDuring({ clickInAll, links }: Tabs, work: () => Promise<void
   for (const href of links.slice(0, 3)) await clickInAll(href)
 }
 
-function judge(figures: ScenarioContext['figures'], what: string, { tabs, dead }: Tabs) {
-  figures.none(`${what}: dead clicks`, dead)
+function addFigures(figures: ScenarioContext['figures'], name: string, { tabs, dead: failedClicks }: Tabs) {
+  figures.none(`${name}: dead clicks`, failedClicks)
   const value = Math.max(...tabs.map(({ loads }) => loads - 1))
-  figures.add({ what: `${what}: most reloads of a tab`, value, goal: atMost(1) })
+  figures.add({ name: `${name}: most reloads of a tab`, value, goal: atMost(1) })
 }
 
 export const rollingRestart: Scenario = {
@@ -80,12 +85,12 @@ export const rollingRestart: Scenario = {
       await clickDuring(same, async () => {
         for (const storefront of shop.instances.storefronts) await storefront.restart()
       })
-      judge(figures, 'one after the other', same)
-      if (!isFull) return figures.leaveOut('A release of another build is tested with --full only.')
+      addFigures(figures, 'one after the other', same)
+      if (!isFull) return figures.skip('A release of another build is tested with --full only.')
       const build = await buildNextRelease(processes, 'next')
       const other = await newTabs()
       await clickDuring(other, () => shop.release(build, 'next'))
-      judge(figures, 'another build', other)
+      addFigures(figures, 'another build', other)
     } finally {
       await browser.close()
     }

@@ -19,10 +19,10 @@ export const idleConnections: Scenario = {
     const failed: string[] = []
     let requestCount = 0
     await Promise.all(
-      clients.map(async ({ ask }) => {
+      clients.map(async ({ ask: request }) => {
         for (let round = 0; round < rounds; round++) {
           requestCount++
-          const { status } = await ask(LIVE_CALL)
+          const { status } = await request(LIVE_CALL)
           if (status !== 200) failed.push(`${LIVE_CALL}: ${status}`)
           await pause(4900 + random() * 200)
         }
@@ -30,6 +30,6 @@ export const idleConnections: Scenario = {
     )
     await Promise.all(clients.map((client) => client.close()))
     figures.none('failed', failed)
-    figures.add({ what: 'requests', value: requestCount, goal: atLeast(CONNECTIONS * rounds) })
+    figures.add({ name: 'requests', value: requestCount, goal: atLeast(CONNECTIONS * rounds) })
   },
 }

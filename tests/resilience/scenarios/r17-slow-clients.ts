@@ -3,7 +3,7 @@ import { connect, type TLSSocket } from 'node:tls'
 import { setTimeout as pause } from 'node:timers/promises'
 import { percentile } from '../../harness/measure'
 import { atLeast, atMost } from '../figures'
-import { failedOf, fireAtRate, timesOf } from '../shop/load'
+import { failedOf, fireAtRate, durationsOf } from '../shop/load'
 import type { Scenario } from '../scenario'
 import type { FaultShop } from '../shop/fault-shop'
 import { findPages } from '../shop/pages'
@@ -45,13 +45,13 @@ export const slowClients: Scenario = {
     '500 connections send their headers or body a few bytes a second, or do not read the response: other shoppers notice nothing.',
   async run({ shop: getShop, figures, isFull }) {
     const shop = await getShop()
-    const { pages } = await findPages(shop.ask)
+    const { pages } = await findPages(shop.request)
     const slow = Array.from({ length: CONNECTIONS }, (_, index) =>
       openSlow(shop, KINDS[index % KINDS.length] ?? KINDS[0]),
     )
     await pause(3000)
     figures.add({
-      what: 'slow connections at once',
+      name: 'slow connections at once',
       value: slow.filter((socket) => !socket.destroyed).length,
       goal: atLeast(CONNECTIONS / 3),
     })
@@ -59,16 +59,16 @@ export const slowClients: Scenario = {
     let count = 0
     const next = () => {
       const path = paths[count++ % paths.length] ?? '/'
-      return { path, ask: () => shop.ask(path) }
+      return { path, send: () => shop.request(path) }
     }
     const load = fireAtRate({ rate: 20, next })
     await pause(isFull ? 60_000 : 15_000)
-    const fired = await load.stop()
-    figures.time('99 of 100 other requests within', percentile(timesOf(fired), 99), atMost(1000))
-    figures.none('others that failed', failedOf(fired))
+    const results = await load.stop()
+    figures.time('99 of 100 other requests within', percentile(durationsOf(results), 99), atMost(1000))
+    figures.none('others that failed', failedOf(results))
     const open = slow.filter((socket) => !socket.destroyed && !socket.readableEnded).length
     figures.add({
-      what: 'slow connections that are still open',
+      name: 'slow connections that are still open',
       value: open,
       goal: atMost(CONNECTIONS),
       detail: 'for the record',

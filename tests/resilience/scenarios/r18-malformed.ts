@@ -14,9 +14,9 @@ export const malformed: Scenario = {
   claim:
     'Malformed requests to the storefront and the store API: no program exits, and none responds with a 5xx of its own.',
   async run({ figures, processes, isFull }) {
-    if (!hasScript()) return figures.leaveOut(`There is no npm run ${SCRIPT}.`)
+    if (!hasScript()) return figures.skip(`There is no npm run ${SCRIPT}.`)
     const args = ['run', '--silent', SCRIPT, ...(isFull ? [] : ['--', '--requests', '2000'])]
     const { code } = await processes.run({ name: 'The fuzzer', file: 'npm', args })
-    figures.add({ what: `exit code of npm run ${SCRIPT}`, value: code ?? -1, goal: exactly(0) })
+    figures.add({ name: `exit code of npm run ${SCRIPT}`, value: code ?? -1, goal: exactly(0) })
   },
 }

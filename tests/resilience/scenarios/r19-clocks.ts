@@ -25,22 +25,22 @@ export const clocks: Scenario = {
       return response.status
     }
     for (const minutes of [-4, 4])
-      figures.add({ what: `clock ${minutes} minutes off`, value: await statusAt(minutes), goal: exactly(200) })
+      figures.add({ name: `clock ${minutes} minutes off`, value: await statusAt(minutes), goal: exactly(200) })
     for (const minutes of [-6, 6])
-      figures.add({ what: `clock ${minutes} minutes off`, value: await statusAt(minutes), goal: exactly(400) })
+      figures.add({ name: `clock ${minutes} minutes off`, value: await statusAt(minutes), goal: exactly(400) })
     await close()
     const wrong: string[] = []
     for (const moment of MOMENTS) {
-      const opened = await openCheckoutShop()
-      opened.pass(Date.parse(moment) - opened.now())
-      const person = await buyer(opened)
-      const { placedAt } = await opened.orderRow(await person.buy())
+      const shop = await openCheckoutShop()
+      shop.advance(Date.parse(moment) - shop.now())
+      const person = await buyer(shop)
+      const { placedAt } = await shop.orderRow(await person.buy())
       if (Math.abs(placedAt.getTime() - Date.parse(moment)) > MINUTE_MS)
         wrong.push(`${moment}: ${placedAt.toISOString()}`)
-      await opened.close()
+      await shop.close()
     }
     figures.none('orders with another date', wrong)
-    figures.leaveOut(
+    figures.skip(
       'System clocks are not changed: the store API gets the time as a parameter (libfaketime is not installed).',
     )
   },

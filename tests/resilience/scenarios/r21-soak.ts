@@ -24,7 +24,7 @@ export const soak: Scenario = {
   claim: 'A long soak: no request fails, and neither memory nor open files grow.',
   async run({ shop: open, figures, isFull }) {
     const shop = await open()
-    const paths = pathsOf(await findPages(shop.ask))
+    const paths = pathsOf(await findPages(shop.request))
     const programs = [...shop.instances.storefronts, ...shop.instances.storeApis]
     const countOpenFiles = () =>
       programs.reduce((sum, program) => sum + readdirSync(`/proc/${program.pid()}/fd`).length, 0)
@@ -35,11 +35,11 @@ export const soak: Scenario = {
       return all
     }
     const { urls, certificate } = shop
-    const { ask, close } = openClient({ origin: urls.shop, certificate, connections: CONNECTIONS })
-    let turn = 0
+    const { ask: request, close } = openClient({ origin: urls.shop, certificate, connections: CONNECTIONS })
+    let requestCount = 0
     const next = () => {
-      const path = browse(paths, turn++)
-      return { path, ask: () => ask(path) }
+      const path = browse(paths, requestCount++)
+      return { path, send: () => request(path) }
     }
     const load = fireAtRate({ rate: RATE, next })
     const half = (isFull ? FULL_RUN_MS : SHORT_RUN_MS) / 2
@@ -49,17 +49,17 @@ export const soak: Scenario = {
     const last = { files: countOpenFiles(), memory: await liveMemory() }
     figures.none('failed', failedOf(await load.stop()))
     await close()
-    figures.add({ what: 'growth of open files in the second half', value: last.files - first.files, goal: atMost(50) })
+    figures.add({ name: 'growth of open files in the second half', value: last.files - first.files, goal: atMost(50) })
     if (isFull)
       figures.add({
-        what: 'highest growth of live memory of a program in the second half',
+        name: 'highest growth of live memory of a program in the second half',
         value: Math.max(...last.memory.map((mb, index) => (mb / (first.memory[index] ?? mb) - 1) * 100)),
         unit: '%',
         goal: atMost(MAX_GROWTH_PERCENT),
         detail: `${first.memory.map(Math.round).join(', ')} MB, then ${last.memory.map(Math.round).join(', ')} MB`,
       })
     else
-      figures.leaveOut(
+      figures.skip(
         `Growth of memory is measured with --full only; live memory is ${last.memory.map(Math.round).join(', ')} MB.`,
       )
   },

@@ -18,7 +18,7 @@ async function countMails({ letters }: FaultShop, email: string, timeoutMs: numb
   return count()
 }
 
-export const paymentAndMailAway: Scenario = {
+export const paymentAndMailDown: Scenario = {
   id: 'R22',
   claim:
     'The payment service or the mail server is down: orders are accepted, stay unpaid and are paid later; a shopper who pays gets an error at once; every mail arrives once, later.',
@@ -27,7 +27,7 @@ export const paymentAndMailAway: Scenario = {
     const shopper = newShopper(shop.requestAsGuest(), shop.urls.shop)
     const email = `faults-${Date.now()}@mail.example`
     figures.add({
-      what: 'an item is added to the cart',
+      name: 'an item is added to the cart',
       value: (await shopper.addToCart(await shopper.findLine())).code,
       goal: exactly(0),
     })
@@ -36,32 +36,36 @@ export const paymentAndMailAway: Scenario = {
     await shop.mail.break({ kind: 'refuse' })
     const placed = await shopper.placeOrder(body)
     figures.add({
-      what: 'without both: an order is accepted',
+      name: 'without both: an order is accepted',
       value: placed.code,
       goal: exactly(0),
       detail: placed.text,
     })
     const path = `/api/order/${numberOf(placed)}`
     const pay = () => shopper.call('POST', `${path}/pay`, { method: 'visa' })
-    const refused = await pay()
-    figures.add({ what: 'paying fails with 503', value: refused.status, goal: exactly(503), detail: refused.text })
-    figures.time('within', refused.took, atMost(10_500))
+    const rejected = await pay()
+    figures.add({ name: 'paying fails with 503', value: rejected.status, goal: exactly(503), detail: rejected.text })
+    figures.time('within', rejected.durationMs, atMost(10_500))
     await shop.payment.break({ kind: 'hang' })
-    const hung = await pay()
-    figures.that(
+    const timedOut = await pay()
+    figures.check(
       'a payment service that hangs: 503 or 504',
-      [503, 504].includes(hung.status),
-      `${hung.status} ${hung.text}`,
+      [503, 504].includes(timedOut.status),
+      `${timedOut.status} ${timedOut.text}`,
     )
-    figures.time('within', hung.took, atMost(10_500))
+    figures.time('within', timedOut.durationMs, atMost(10_500))
     const stored = await shopper.call('GET', `${path}/placed`)
     const { paymentState = '' } = (stored.data ?? {}) as { paymentState?: string }
-    figures.that('the order is stored, unpaid', stored.code === 0 && paymentState !== 'paid', stored.text.slice(0, 200))
-    figures.that('its page is shown', (await shopper.see(`/checkout/order/${numberOf(placed)}`)).status === 200)
-    figures.add({ what: 'mails while the server is down', value: await countMails(shop, email, 0), goal: exactly(0) })
+    figures.check(
+      'the order is stored, unpaid',
+      stored.code === 0 && paymentState !== 'paid',
+      stored.text.slice(0, 200),
+    )
+    figures.check('its page is shown', (await shopper.request(`/checkout/order/${numberOf(placed)}`)).status === 200)
+    figures.add({ name: 'mails while the server is down', value: await countMails(shop, email, 0), goal: exactly(0) })
     await shop.heal()
     const paid = await pay()
-    figures.add({ what: 'with both back: it can be paid', value: paid.code, goal: exactly(0), detail: paid.text })
-    figures.add({ what: 'mails afterwards', value: await countMails(shop, email, MAIL_TIMEOUT_MS), goal: exactly(1) })
+    figures.add({ name: 'with both back: it can be paid', value: paid.code, goal: exactly(0), detail: paid.text })
+    figures.add({ name: 'mails afterwards', value: await countMails(shop, email, MAIL_TIMEOUT_MS), goal: exactly(1) })
   },
 }

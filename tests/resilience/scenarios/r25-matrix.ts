@@ -1,22 +1,25 @@
 import { writeFileSync } from 'node:fs'
 import { exactly } from '../figures'
 import { COLUMNS, DEPENDENCIES, matrixDoc, type MatrixEntry, type Mode } from '../matrix/matrix'
-import { judge, type State } from '../matrix/judge'
-import { beginVisit, type Visit } from '../matrix/visit'
+import { stateOf, type State } from '../matrix/response-state'
+import { prepareVisit, type Visit } from '../matrix/visit'
 import type { Scenario } from '../scenario'
-import { fill, findPages } from '../shop/pages'
+import { fillCache, findPages } from '../shop/pages'
 
 const FILE = 'docs/resilience.md'
 const MODES: Mode[] = ['down', 'slow']
 
-async function tryAll(visit: Visit, addUnexpected: (column: string, result: string) => void): Promise<State[]> {
+async function runColumns(visit: Visit, addUnexpected: (column: string, result: string) => void): Promise<State[]> {
   const states: State[] = []
-  for (const { name, act, shows, mayFail } of COLUMNS) {
-    const response = await act(visit)
-    const state = judge(response, shows?.(visit))
+  for (const { name, run, completePattern, mayFail } of COLUMNS) {
+    const response = await run(visit)
+    const state = stateOf(response, completePattern?.(visit))
     states.push(state)
     if (state === 'broken' || (state === 'down' && !mayFail))
-      addUnexpected(name, `${response.status} after ${Math.round(response.took)} ms: ${response.text.slice(0, 120)}`)
+      addUnexpected(
+        name,
+        `${response.status} after ${Math.round(response.durationMs)} ms: ${response.text.slice(0, 120)}`,
+      )
   }
   return states
 }
@@ -28,21 +31,21 @@ export const matrix: Scenario = {
   async run({ shop: open, figures }) {
     const rows: MatrixEntry[] = []
     const unexpected: string[] = []
-    const seen = await findPages((await open()).ask)
+    const content = await findPages((await open()).request)
     for (const mode of MODES)
-      for (const { name, harm } of DEPENDENCIES) {
+      for (const { name, injectFault } of DEPENDENCIES) {
         const shop = await open()
-        await fill(shop, seen.pages)
-        const visit = await beginVisit(shop, seen)
-        await harm(shop, mode)
+        await fillCache(shop, content.pages)
+        const visit = await prepareVisit(shop, content)
+        await injectFault(shop, mode)
         const addUnexpected = (column: string, result: string) =>
           unexpected.push(`${name} ${mode}, ${column}: ${result}`)
-        rows.push({ dependency: name, mode, states: await tryAll(visit, addUnexpected) })
+        rows.push({ dependency: name, mode, states: await runColumns(visit, addUnexpected) })
       }
     figures.none('unexpected cells', unexpected)
     const cells = rows.reduce((sum, { states }) => sum + states.length, 0)
     figures.add({
-      what: 'cells tried',
+      name: 'cells tried',
       value: cells,
       goal: exactly(MODES.length * DEPENDENCIES.length * COLUMNS.length),
     })

@@ -16,18 +16,18 @@ export interface ShopResponse {
   headers: Record<string, string | string[] | undefined>
   text: string
   /** Milliseconds to the last byte, without pauses of this process. */
-  took: number
+  durationMs: number
   /** Milliseconds to the headers, without pauses of this process. */
-  began: number
+  firstByteMs: number
 }
 
-export type Ask = (path: string, options?: RequestOptions) => Promise<ShopResponse>
+export type SendRequest = (path: string, options?: RequestOptions) => Promise<ShopResponse>
 
 /** Longer than any response may take. */
 const DEFAULT_TIMEOUT_MS = 30_000
 
 export interface Client {
-  ask: Ask
+  ask: SendRequest
   close: () => Promise<void>
 }
 
@@ -41,28 +41,31 @@ interface ClientOptions {
   /** Maximum number of connections; default: no limit. */
   connections?: number
   /** Source address, on the loopback. */
-  from?: string
+  localAddress?: string
 }
 
 /** Sends requests as a browser does, over keep-alive connections. Without a response the status is 0. */
-export function openClient({ origin, certificate, connections, from }: ClientOptions): Client {
+export function openClient({ origin, certificate, connections, localAddress }: ClientOptions): Client {
   const ca = certificate && readFileSync(certificate)
-  const dispatcher = new Agent({ connections, localAddress: from, connect: { ca, servername: 'localhost' } })
-  const ask: Ask = async (path, { method = 'GET', headers, body, timeoutMs = DEFAULT_TIMEOUT_MS } = {}) => {
-    const begun = performance.now()
-    const elapsed = () => detector.ranSince(begun)
+  const dispatcher = new Agent({ connections, localAddress, connect: { ca, servername: 'localhost' } })
+  const sendRequest: SendRequest = async (
+    path,
+    { method = 'GET', headers, body, timeoutMs = DEFAULT_TIMEOUT_MS } = {},
+  ) => {
+    const startedAt = performance.now()
+    const elapsed = () => detector.elapsedSince(startedAt)
     try {
       const signal = AbortSignal.timeout(timeoutMs)
       const url = path.startsWith('http') ? path : origin + path
       const response = await request(url, { dispatcher, method: method as 'GET', headers, body, signal })
-      const began = elapsed()
+      const firstByteMs = elapsed()
       return {
         ...{ status: response.statusCode, headers: response.headers, text: await response.body.text() },
-        ...{ began, took: elapsed() },
+        ...{ firstByteMs, durationMs: elapsed() },
       }
     } catch (error) {
-      return { status: 0, headers: {}, text: String(error), began: elapsed(), took: elapsed() }
+      return { status: 0, headers: {}, text: String(error), firstByteMs: elapsed(), durationMs: elapsed() }
     }
   }
-  return { ask, close: () => dispatcher.destroy() }
+  return { ask: sendRequest, close: () => dispatcher.destroy() }
 }

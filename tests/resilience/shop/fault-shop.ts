@@ -6,7 +6,7 @@ import { UNLIMITED_REQUESTS } from '../../harness/shop'
 import { openMailServer } from '../../../store-api/testing/mail-server'
 import { startFaultProxy, type FaultProxy } from '../../harness/fault-proxy'
 import { startTcpProxy, type TcpProxy } from '../../harness/tcp-proxy'
-import { openClient, type Ask, type Client } from './client'
+import { openClient, type SendRequest, type Client } from './client'
 import { recover } from './recover'
 
 /** More than any scenario sends: rate limits are tested elsewhere. */
@@ -33,14 +33,14 @@ export interface FaultShop {
   mail: TcpProxy
   letters: Awaited<ReturnType<typeof openMailServer>>
   /** Sends a request through nginx, as shoppers do. */
-  ask: Ask
+  request: SendRequest
   /**
    * Returns a client through nginx with a new source address each time: an address with a few unpaid orders requires a
    * captcha.
    */
-  requestAsGuest: () => Ask
+  requestAsGuest: () => SendRequest
   /** Sends a request to a storefront, without nginx and its cache. */
-  askStorefront: (index: number, ...options: Parameters<Ask>) => ReturnType<Ask>
+  requestStorefront: (index: number, ...options: Parameters<SendRequest>) => ReturnType<SendRequest>
   /** Removes all faults, and waits until every storefront has recovered. */
   heal: () => Promise<void>
   /** Restarts programs, which clears their memory. */
@@ -91,11 +91,11 @@ export async function openFaultShop(random: () => number, env: Record<string, st
     },
   })
   const certificate = join(folder, 'nginx', 'certificate.pem')
-  const { ask, close } = openClient({ origin: cluster.urls.shop, certificate })
+  const { ask: request, close } = openClient({ origin: cluster.urls.shop, certificate })
   const guests: Client[] = []
   const requestAsGuest = () => {
-    const from = `127.0.${3 + Math.floor(guests.length / 250)}.${1 + (guests.length % 250)}`
-    const guest = openClient({ origin: cluster.urls.shop, certificate, from })
+    const localAddress = `127.0.${3 + Math.floor(guests.length / 250)}.${1 + (guests.length % 250)}`
+    const guest = openClient({ origin: cluster.urls.shop, certificate, localAddress })
     guests.push(guest)
     return guest.ask
   }
@@ -104,11 +104,11 @@ export async function openFaultShop(random: () => number, env: Record<string, st
   const heal = async () => {
     for (const proxy of Object.values(proxies)) await proxy.heal()
     letters.state.refuses = false
-    await recover(storefronts, ask)
+    await recover(storefronts, request)
   }
   return {
-    ...{ ...cluster, ...network, folder, certificate, ask, requestAsGuest, heal },
-    askStorefront: (index, path, options) => ask(`${storefronts[index]?.url}${path}`, options),
+    ...{ ...cluster, ...network, folder, certificate, request, requestAsGuest, heal },
+    requestStorefront: (index, path, options) => request(`${storefronts[index]?.url}${path}`, options),
     restart: async (...programs) => {
       await Promise.all(programs.map((program) => program.stop()))
       await Promise.all(programs.map((program) => program.start()))

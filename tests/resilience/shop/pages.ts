@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Ask } from './client'
+import type { SendRequest } from './client'
 import type { FaultShop } from './fault-shop'
 
 /** Milliseconds for which data of the store API, and pages with it, are fresh. */
-export const FRESH = 60_000
+export const FRESHNESS_MS = 60_000
 
 /** Keys and pages that exist in the shop. */
-export interface Seen {
+export interface ShopContent {
   products: string[]
   categories: string[]
   /** One page of each public kind. */
@@ -17,9 +17,9 @@ const keysIn = (text: string, kind: string): string[] => [
   ...new Set([...text.matchAll(new RegExp(`href="/${kind}/([^"?#/]+)"`, 'g'))].flatMap(([, key]) => key ?? [])),
 ]
 
-export async function findPages(ask: Ask): Promise<Seen> {
-  const products = keysIn((await ask('/product')).text, 'product')
-  const categories = keysIn((await ask('/')).text, 'category')
+export async function findPages(request: SendRequest): Promise<ShopContent> {
+  const products = keysIn((await request('/product')).text, 'product')
+  const categories = keysIn((await request('/')).text, 'category')
   const pages = [
     '/',
     `/category/${categories[0]}`,
@@ -31,22 +31,22 @@ export async function findPages(ask: Ask): Promise<Seen> {
   return { products, categories, pages }
 }
 
-export const pathsOf = ({ products, categories }: Seen) => ({
+export const pathsOf = ({ products, categories }: ShopContent) => ({
   products: products.map((key) => `/product/${key}`),
   categories: categories.map((key) => `/category/${key}`),
 })
 
 /** Paths of pictures, in widths that no page uses. */
-export async function findImages(ask: Ask): Promise<string[]> {
-  const { text } = await ask('/product')
+export async function findImages(request: SendRequest): Promise<string[]> {
+  const { text } = await request('/product')
   const paths = [...new Set(text.match(/\/image\/[a-z0-9-]+\.[a-z]+\?v=[a-z0-9]+/g) ?? [])]
   if (paths.length < 5) throw new Error('the shop shows too few pictures')
   return [96, 1440, 1800].flatMap((width) => paths.map((path) => `${path}&w=${width}`))
 }
 
 /** Keys of products that no other row requests. @param page page of all products, another one for each row */
-export async function unseenProducts(ask: Ask, page: number): Promise<string[]> {
-  const { text } = await ask(`/api/product?limit=24&page=${page}`)
+export async function findUncachedProducts(request: SendRequest, page: number): Promise<string[]> {
+  const { text } = await request(`/api/product?limit=24&page=${page}`)
   const { data } = JSON.parse(text) as { data: { list: { key: string }[] } }
   if (data.list.length < 10) throw new Error(`page ${page} of all products is too short`)
   return data.list.map(({ key }) => key)
@@ -56,13 +56,13 @@ export async function unseenProducts(ask: Ask, page: number): Promise<string[]> 
 const CACHE_FILL_TIMEOUT_MS = 20_000
 
 /** Requests every page from every storefront until it is cached: Next writes to its cache after the response. */
-export async function fill({ askStorefront, instances }: FaultShop, paths: string[]): Promise<void> {
+export async function fillCache({ requestStorefront, instances }: FaultShop, paths: string[]): Promise<void> {
   const end = Date.now() + CACHE_FILL_TIMEOUT_MS
   for (const index of instances.storefronts.keys())
     for (const path of paths) {
       let isCached = false
       while (!isCached && Date.now() < end) {
-        const { headers, status, text } = await askStorefront(index, path)
+        const { headers, status, text } = await requestStorefront(index, path)
         if (status !== 200) throw new Error(`${path} without a fault: ${status} ${text.slice(0, 200)}`)
         // A page that is rendered per request has no such header: its data is cached after the first response.
         isCached = (headers['x-nextjs-cache'] ?? 'HIT') === 'HIT'

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Instance } from '../../harness/cluster'
 import { UserError } from '../../harness/user-error'
-import type { Ask } from './client'
+import type { SendRequest } from './client'
 
 /** A breaker probes every five seconds, and the store API recovers within five. */
 const RECOVERY_TIMEOUT_MS = 40_000
@@ -18,15 +18,15 @@ const REQUIRED_SUCCESSES = 3
  * @returns the duration in milliseconds
  * @throws UserError if a storefront does not recover
  */
-export async function recover(storefronts: Instance[], ask: Ask): Promise<number> {
-  const begun = Date.now()
+export async function recover(storefronts: Instance[], request: SendRequest): Promise<number> {
+  const startedAt = Date.now()
   for (const { name, url } of storefronts) {
     for (let successes = 0; successes < REQUIRED_SUCCESSES;) {
-      const { status } = await ask(url + LIVE_CALL)
+      const { status } = await request(url + LIVE_CALL)
       successes = status === 200 ? successes + 1 : 0
-      if (Date.now() - begun > RECOVERY_TIMEOUT_MS) throw new UserError(`${name} did not recover: ${status}.`)
+      if (Date.now() - startedAt > RECOVERY_TIMEOUT_MS) throw new UserError(`${name} did not recover: ${status}.`)
       if (successes === 0) await pause(RETRY_INTERVAL_MS)
     }
   }
-  return Date.now() - begun
+  return Date.now() - startedAt
 }

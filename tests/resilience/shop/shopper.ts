@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Checkout } from '../../../contract/entities/checkout'
 import type { ProductCard, ProductDetail } from '../../../contract/entities/product'
 import type { Country } from '../../../contract/entities/store'
-import type { ShopResponse, Ask } from './client'
+import type { ShopResponse, SendRequest } from './client'
 
 /** A customer of the demo shop, with orders and messages. */
 const MARA = { email: 'mara.demo@touchline.example', password: 'touchline-demo' }
@@ -22,7 +22,7 @@ export interface CallResult extends ShopResponse {
 /** A shopper with a browser and cookies. */
 export interface Shopper {
   /** Requests a page with the shopper's cookies. */
-  see: Ask
+  request: SendRequest
   call: (method: string, path: string, body?: unknown, key?: string) => Promise<CallResult>
   logIn: () => Promise<CallResult>
   /** Returns the body that adds a well-stocked item to the cart. @throws TypeError if the shop fails */
@@ -42,7 +42,7 @@ function readEnvelope(text: string): { code: number; data: unknown } {
   }
 }
 
-const shownOf = ({ cart, lines, totals }: Checkout) => ({
+const orderBodyOf = ({ cart, lines, totals }: Checkout) => ({
   cart,
   shown: {
     lines: lines.map(({ id, quantity, price, specialPrice }) => ({ id, quantity, unitPrice: specialPrice ?? price })),
@@ -52,12 +52,12 @@ const shownOf = ({ cart, lines, totals }: Checkout) => ({
 })
 
 /** @param origin public origin of the shop */
-export function newShopper(ask: Ask, origin: string): Shopper {
+export function newShopper(request: SendRequest, origin: string): Shopper {
   // Without a login, orders are those of a guest, if the store allows it.
   const jar = new Map([['guest', '1']])
   const cookie = () => [...jar].map((pair) => pair.join('=')).join('; ')
-  const see: Ask = async (path, options = {}) => {
-    const response = await ask(path, { ...options, headers: { cookie: cookie(), ...options.headers } })
+  const requestWithCookies: SendRequest = async (path, options = {}) => {
+    const response = await request(path, { ...options, headers: { cookie: cookie(), ...options.headers } })
     for (const line of [response.headers['set-cookie'] ?? []].flat()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
       if (value) jar.set(name, value)
@@ -67,27 +67,31 @@ export function newShopper(ask: Ask, origin: string): Shopper {
   }
   const call: Shopper['call'] = async (method, path, body, key = randomUUID()) => {
     const headers = { origin, 'content-type': 'application/json', 'idempotency-key': key }
-    const response = await see(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) })
+    const response = await requestWithCookies(path, {
+      method,
+      headers,
+      body: body === undefined ? undefined : JSON.stringify(body),
+    })
     return { ...response, ...readEnvelope(response.text) }
   }
   const read = async <Data>(path: string) => (await call('GET', path)).data as Data
   return {
-    see,
+    request: requestWithCookies,
     call,
     logIn: () => call('POST', '/api/login', MARA),
     findLine: async () => {
       const { list } = await read<{ list: ProductCard[] }>('/api/product?in-stock=1&limit=24')
       const { key, optionGroups } = await read<ProductDetail>(`/api/product/${list[0]?.key}`)
-      const [mostStocked] = [...(optionGroups[0]?.optionList ?? [])].sort((a, b) => b.stock - a.stock)
-      return { key, optionIds: [mostStocked?.id], quantity: 1, custom: null, children: [] }
+      const [bestStocked] = [...(optionGroups[0]?.optionList ?? [])].sort((a, b) => b.stock - a.stock)
+      return { key, optionIds: [bestStocked?.id], quantity: 1, custom: null, children: [] }
     },
     addToCart: (line) => call('POST', '/api/cart', line),
     fillIn: async (email) => {
       const countries = await read<Country[]>('/api/country')
       const countryId = String(countries.find(({ iso }) => iso === 'GB')?.id)
-      const typed = (await call('PUT', '/api/checkout', { ...PLACE, email, countryId })).data as Checkout
-      const choice = { shippingId: String(typed.methods[0]?.id), paymentMethod: 'visa' }
-      return shownOf((await call('PUT', '/api/checkout', choice)).data as Checkout)
+      const filledCheckout = (await call('PUT', '/api/checkout', { ...PLACE, email, countryId })).data as Checkout
+      const choice = { shippingId: String(filledCheckout.methods[0]?.id), paymentMethod: 'visa' }
+      return orderBodyOf((await call('PUT', '/api/checkout', choice)).data as Checkout)
     },
     placeOrder: (body, key) => call('POST', '/api/order', body, key),
   }

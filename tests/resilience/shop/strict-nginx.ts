@@ -17,7 +17,7 @@ export async function startStrictNginx(processes: Processes, { instances, folder
   const ownFolder = join(folder, 'strict-nginx')
   mkdirSync(ownFolder, { recursive: true })
   for (const file of ['certificate.pem', 'key.pem']) copyFileSync(join(folder, 'nginx', file), join(ownFolder, file))
-  const { child, ended } = await startNginx(processes, {
+  const { child, exited } = await startNginx(processes, {
     ports,
     folder: ownFolder,
     storefronts: instances.storefronts.map(portOf),
@@ -27,7 +27,7 @@ export async function startStrictNginx(processes: Processes, { instances, folder
   })
   const stop = async () => {
     child.kill('SIGQUIT')
-    await ended
+    await exited
   }
   return { url: `https://localhost:${ports.https}`, stop }
 }

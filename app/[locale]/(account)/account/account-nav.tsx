@@ -7,8 +7,8 @@ import { useShopPath } from '@/components/layout/use-shop-path'
 import { pickPlural, type PluralForms } from '@/lib/format/text-template'
 import { useUnread } from '@/lib/account/use-unread'
 import { reloadOnRestore } from '@/lib/browser/bfcache'
-import { isHinted } from '@/lib/browser/is-hinted'
-import { hearTabs } from '@/lib/browser/tabs'
+import { hasSessionHint } from '@/lib/browser/session-hint'
+import { subscribeToTabs } from '@/lib/browser/tabs'
 import styles from './account-nav.module.scss'
 
 /** In the order of the spec (§2); logging out comes last. */
@@ -28,7 +28,7 @@ interface Props {
   texts: Record<(typeof PAGES)[number][0] | 'label' | 'logout', string> & { unread: PluralForms }
 }
 
-const isOn = (path: string, page: string) => path === page || (page !== '/account' && path.startsWith(`${page}/`))
+const isCurrent = (path: string, page: string) => path === page || (page !== '/account' && path.startsWith(`${page}/`))
 
 /** The account's menu: a column beside the page, on the phone a row that can be swiped. */
 export function AccountNav({ locale, unread: first, texts }: Props) {
@@ -36,9 +36,9 @@ export function AccountNav({ locale, unread: first, texts }: Props) {
   const unread = useUnread(first)
   const list = useRef<HTMLUListElement>(null)
 
-  useEffect(() => reloadOnRestore(() => !isHinted()), [])
-  // Another tab has ended the session, or has begun one of another customer: nothing of this page is theirs.
-  useEffect(() => hearTabs((news, state) => news === 'session' && state !== 'true' && location.reload()), [])
+  useEffect(() => reloadOnRestore(() => !hasSessionHint()), [])
+  // Another tab ended the session or started one for another customer: this page's data is no longer valid.
+  useEffect(() => subscribeToTabs((topic, state) => topic === 'session' && state !== 'true' && location.reload()), [])
   useEffect(() => {
     const current = list.current?.querySelector<HTMLElement>('[aria-current]')
     if (current) list.current?.scrollTo({ left: current.offsetLeft - current.offsetWidth / 2 })
@@ -52,7 +52,7 @@ export function AccountNav({ locale, unread: first, texts }: Props) {
             <Link
               className={styles.link}
               href={page}
-              aria-current={isOn(path, page) ? (path === page ? 'page' : 'true') : undefined}
+              aria-current={isCurrent(path, page) ? (path === page ? 'page' : 'true') : undefined}
             >
               {texts[name]}
               {name === 'messages' && unread > 0 && (

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { CartContext } from '@/components/cart/cart-context'
-import { BundlePiece, CartLine, LineRemove } from '@/components/cart/cart-line'
+import { AddOnLine, CartLine, LineRemove } from '@/components/cart/cart-line'
 import { Button } from '@/components/ui/button'
 import { LineNotes } from '@/components/ui/line-notes'
 import type { Cart, CartLine as CartLineType } from '@/lib/cart/cart'
@@ -13,15 +13,15 @@ interface CartFormsProps {
   cart: Cart
   context: CartContext
   /** The line whose change was rejected, and the reason. */
-  refused: { line: CartLineType; text: string } | null | undefined
+  rejectedChange: { line: CartLineType; text: string } | null | undefined
 }
 
 /** The cart's lines, each with plain forms that change it. */
-export function CartForms({ cart, context, refused }: CartFormsProps) {
+export function CartForms({ cart, context, rejectedChange }: CartFormsProps) {
   const t = useTranslations('CartPage')
   const states = lineStates(cart.list)
   const errorOf = ({ id }: CartLineType) =>
-    refused?.line.id === id ? { id: `${lineId(id)}-error`, text: refused.text } : undefined
+    rejectedChange?.line.id === id ? { id: `${lineId(id)}-error`, text: rejectedChange.text } : undefined
   return (
     <div>
       <ul>
@@ -50,12 +50,12 @@ export function CartForms({ cart, context, refused }: CartFormsProps) {
               />
             }
             remove={<RemoveForm line={line} template={context.texts.remove} />}
-            pieces={line.children.map((piece) => (
-              <BundlePiece
-                key={piece.id}
-                piece={piece}
+            addOns={line.children.map((addOn) => (
+              <AddOnLine
+                key={addOn.id}
+                addOn={addOn}
                 context={context}
-                remove={<RemoveForm line={piece} template={context.texts.remove} />}
+                remove={<RemoveForm line={addOn} template={context.texts.remove} />}
               />
             ))}
           />

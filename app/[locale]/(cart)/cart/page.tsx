@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { getCartContext } from '@/components/cart/cart-context'
-import { CartEmpty, CartPromise, CartSummary, CheckoutLink, withCartCurrency } from '@/components/cart/cart-summary'
+import { CartEmpty, CartAssurance, CartSummary, CheckoutLink, withCartCurrency } from '@/components/cart/cart-summary'
 import { type CartMessage as Message, LINE_PARAMETER, readCartMessage } from '@/lib/cart/messages'
 import { readFlashState } from '@/lib/forms/flash-state'
 import { readCart } from '@/lib/data/cart'
@@ -18,17 +18,17 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title'), description: t('description'), robots: { index: false } }
 }
 
-/** The cart without its drawer: for those without a script, and for links from outside. */
+/** The cart page: for browsers without JavaScript and for external links. */
 export default async function CartPage({ searchParams }: PageProps<'/[locale]/cart'>) {
   const search = await searchParams
-  const [t, messageTexts, given, cart, flash] = await Promise.all([
+  const [t, messageTexts, initialContext, cart, flash] = await Promise.all([
     getTranslations('CartPage'),
     getTranslations('CartMessage'),
     getLocale().then(getCartContext),
     readCart(),
     readFlashState(search),
   ])
-  const context = withCartCurrency(given, cart)
+  const context = withCartCurrency(initialContext, cart)
   const message = readCartMessage(search.notice)
   /** The store API's message, if it sent one. */
   const text = message ? flash?.refusal || messageTexts(message) : ''
@@ -47,11 +47,11 @@ export default async function CartPage({ searchParams }: PageProps<'/[locale]/ca
         <CartEmpty texts={context.texts} />
       ) : (
         <div className={styles.columns}>
-          <CartForms cart={cart} context={context} refused={line && { line, text }} />
+          <CartForms cart={cart} context={context} rejectedChange={line && { line, text }} />
           <div className={styles.summary}>
             <CartSummary cart={cart} context={context} />
             <CheckoutLink text={context.texts.checkout} />
-            <CartPromise text={context.texts.promise} />
+            <CartAssurance text={context.texts.promise} />
           </div>
         </div>
       )}
@@ -59,7 +59,7 @@ export default async function CartPage({ searchParams }: PageProps<'/[locale]/ca
   )
 }
 
-const GOOD: readonly Message[] = ['added', 'updated', 'restored', 'cleared', 'reordered']
+const SUCCESS_NOTICES: readonly Message[] = ['added', 'updated', 'restored', 'cleared', 'reordered']
 
 interface Props {
   message: Message
@@ -73,7 +73,7 @@ function CartMessage({ message, text, missing }: Props) {
   const t = useTranslations('CartMessage')
   return (
     <div className={styles.message}>
-      <Note kind={GOOD.includes(message) ? 'good' : 'warn'} text={text} />
+      <Note kind={SUCCESS_NOTICES.includes(message) ? 'good' : 'warn'} text={text} />
       {Object.keys(missing).length > 0 && (
         <ul className={styles.missing}>
           {Object.entries(missing).map(([name, reason]) => (

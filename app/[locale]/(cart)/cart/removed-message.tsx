@@ -5,12 +5,12 @@ import { Note } from '@/components/ui/note'
 import type { Cart } from '@/lib/cart/cart'
 import { isRestored, RESTORE_KEY_FIELD } from '@/lib/cart/restore-line'
 import { fillText } from '@/lib/format/text-template'
-import type { Typed } from '@/lib/forms/form-definition'
+import type { FormValues } from '@/lib/forms/form-definition'
 import styles from './removed-message.module.scss'
 
 interface Props {
   /** Name of the line, and the form that restores it; undefined where it cannot be bought any more. */
-  removed: Typed | undefined
+  removed: FormValues | undefined
   cart: Cart
   texts: CartContext['texts']
   /** The text if nothing can be restored. */

@@ -3,7 +3,7 @@ import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
-import { readKeptChanges } from '@/lib/checkout/forms'
+import { readFlashChanges } from '@/lib/checkout/forms'
 import { openStep, readStep } from '@/lib/checkout/steps'
 import { CHECKOUT_PATH, COUPON_ID, loginPath, orderConfirmationPath, stepPath } from '@/lib/paths'
 import { readFlashState } from '@/lib/forms/flash-state'
@@ -22,7 +22,7 @@ import { payPageOrigin } from '@/lib/env'
 import { imageBaseUrl } from '@/lib/data/image-hosts'
 import { listAddresses } from '@/lib/data/account'
 import { addressCountries } from '@/lib/data/shipping'
-import { knownPages } from '@/lib/data/page'
+import { listPagesOrEmpty } from '@/lib/data/page'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('Checkout')
@@ -30,7 +30,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /** Redirect target for an empty cart: the order that was just placed, if there is one, else the cart. */
-async function afterCart(): Promise<string> {
+async function emptyCartRedirect(): Promise<string> {
   const number = readPlacedCookie((await cookies()).get(PLACED_COOKIE)?.value)
   return number ? orderConfirmationPath(number) : '/cart'
 }
@@ -38,19 +38,20 @@ async function afterCart(): Promise<string> {
 /** The checkout (spec §2): for customers, and for guests where the store allows them. */
 export default async function CheckoutPage({ searchParams }: PageProps<'/[locale]/checkout'>) {
   const search = await searchParams
-  const asked = readStep(search.step)
-  const page = asked ? stepPath(asked) : CHECKOUT_PATH
+  const requestedStep = readStep(search.step)
+  const page = requestedStep ? stepPath(requestedStep) : CHECKOUT_PATH
   const [checkout, { guestCheckout }] = await Promise.all([readCheckout(page), getStoreSettings()])
   if (checkout.isGuest && !(guestCheckout && checkout.draft.email)) redirect(loginPath(page))
-  if (checkout.lines.length === 0) redirect(await afterCart())
+  if (checkout.lines.length === 0) redirect(await emptyCartRedirect())
   const [data, flash] = await Promise.all([checkoutData(checkout), readFlashState(search)])
-  const isOfCoupon = search[COUPON_ID] !== undefined
+  const isCouponFlash = search[COUPON_ID] !== undefined
   // A flash state belongs to the step its address names.
-  const isOfStep = !isOfCoupon && asked !== null && openStep(asked, checkout.step) === asked
+  const isStepFlash =
+    !isCouponFlash && requestedStep !== null && openStep(requestedStep, checkout.step) === requestedStep
   const flashStates = {
-    step: isOfStep ? flash : null,
-    changes: isOfStep ? readKeptChanges(flash?.values.changes) : null,
-    coupon: isOfCoupon ? flash : null,
+    step: isStepFlash ? flash : null,
+    changes: isStepFlash ? readFlashChanges(flash?.values.changes) : null,
+    coupon: isCouponFlash ? flash : null,
   }
   return (
     <CheckoutScreen
@@ -84,7 +85,7 @@ async function checkoutData({ isGuest }: Pick<Checkout, 'isGuest'>) {
     addressCountries(),
     isGuest ? [] : listAddresses(),
     listPaymentMethods(),
-    knownPages(),
+    listPagesOrEmpty(),
     getStoreSettings(),
   ])
   const pathOf = (id: number) => {

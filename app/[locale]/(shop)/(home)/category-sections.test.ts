@@ -13,7 +13,7 @@ const shown = (tree: Category[]) => {
   return [kind, ...tiles.map(({ title }) => title)]
 }
 
-describe('the categories on the home page of a shop that has not arranged it', () => {
+describe('the categories on a home page without configured sections', () => {
   it('are the first five roots with products and a picture', () => {
     const tree = ['green', 'black', 'white'].map((key) => node(key))
     expect(shown([node('empty', { productCount: 0 }), ...tree, node('bare', { imageUrl: '' })])).toEqual([
@@ -23,7 +23,7 @@ describe('the categories on the home page of a shop that has not arranged it', (
     expect(shown(['a', 'b', 'c', 'd', 'e', 'f'].map((key) => node(key)))).toEqual(['tiles', 'a', 'b', 'c', 'd', 'e'])
   })
 
-  it('are a list of names where none has a picture', () => {
+  it('are a list of names if none has an image', () => {
     const tree = Array.from({ length: 13 }, (_, at) => node(`c${at}`, { imageUrl: '' }))
     expect(shown(tree)).toEqual(['categories', ...tree.slice(0, 12).map(({ key }) => key)])
   })

@@ -24,7 +24,7 @@ const LARGE = {
 const hasLarge = (tiles: number) => tiles % 4 === 1
 const SMALL = { sizes: '(width >= 1440px) 256px, (width >= 768px) 18vw, 30vw', widths: [240, 320, 480] }
 
-/** Ways in with a picture each. */
+/** Category links with an image each. */
 export const Tiles = ({ id, title, tiles, more, imageBase }: Props) => (
   <section className={styles.section} aria-labelledby={title ? id : undefined}>
     {title && <SectionHead id={id} title={title} more={more} />}

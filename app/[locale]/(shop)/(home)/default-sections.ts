@@ -6,10 +6,10 @@ import { getStoreSettings } from '@/lib/data/settings'
 import { categoryTiles } from './category-sections'
 
 /** Products of a rail: two rows on a desktop, and one. */
-const NEWEST = 8
-const ON_SALE = 4
+const MAX_NEWEST = 8
+const MAX_ON_SALE = 4
 
-const NOTHING = {
+const EMPTY_SECTION = {
   ...{ title: '', slides: [], tiles: [], products: [], html: '' },
   ...{ layout: 'swipe', more: null, image: null, ornament: '' },
 } satisfies Partial<HomeSection>
@@ -20,22 +20,22 @@ export async function defaultSections(): Promise<HomeSection[]> {
     knownCategories(),
     getTranslations('Home'),
     getStoreSettings(),
-    listShelf({ sort: 'newest', limit: NEWEST }),
-    listShelf({ 'on-sale': '1', limit: ON_SALE }),
+    listShelf({ sort: 'newest', limit: MAX_NEWEST }),
+    listShelf({ 'on-sale': '1', limit: MAX_ON_SALE }),
   ])
   return [
-    { ...NOTHING, key: 'hero', kind: 'hero', slides: settings.bannerList },
+    { ...EMPTY_SECTION, key: 'hero', kind: 'hero', slides: settings.bannerList },
     {
-      ...{ ...NOTHING, key: 'tiles', title: t('tiles'), ...categoryTiles(tree) },
+      ...{ ...EMPTY_SECTION, key: 'tiles', title: t('tiles'), ...categoryTiles(tree) },
       more: { text: t('allCategories'), link: '/category' },
     },
     {
-      ...{ ...NOTHING, key: 'newest', kind: 'products', title: t('newest'), layout: 'grid' },
+      ...{ ...EMPTY_SECTION, key: 'newest', kind: 'products', title: t('newest'), layout: 'grid' },
       products: newest,
       more: { text: t('allNew'), link: '/product?sort=newest' },
     },
     {
-      ...{ ...NOTHING, key: 'on-sale', kind: 'products', title: t('sale') },
+      ...{ ...EMPTY_SECTION, key: 'on-sale', kind: 'products', title: t('sale') },
       products: onSale,
       more: { text: t('allSale'), link: '/product?on-sale=1' },
     },

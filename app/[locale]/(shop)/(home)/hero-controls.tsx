@@ -12,7 +12,7 @@ interface Props {
   next: string
 }
 
-/** Dots and arrows: links to the slides, which a script moves to without moving the page. */
+/** Dots and arrows: links to the slides; with JavaScript they scroll only the carousel. */
 export function HeroControls({ trackId, slides, previous, next }: Props) {
   const [current, setCurrent] = useState(0)
   const at = (index: number) => (index + slides.length) % slides.length
@@ -24,14 +24,14 @@ export function HeroControls({ trackId, slides, previous, next }: Props) {
     return () => track?.removeEventListener('scroll', onScroll)
   }, [trackId])
 
-  const goTo = (index: number) => (event: MouseEvent) => {
+  const goToSlide = (index: number) => (event: MouseEvent) => {
     event.preventDefault()
     const track = document.getElementById(trackId)
     const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
     track?.scrollTo({ left: index * track.clientWidth, behavior })
   }
   const arrow = (index: number, label: string, icon: IconName) => (
-    <a className={styles.arrow} href={`#${slides[index]?.id}`} aria-label={label} onClick={goTo(index)}>
+    <a className={styles.arrow} href={`#${slides[index]?.id}`} aria-label={label} onClick={goToSlide(index)}>
       <Icon name={icon} size="medium" />
     </a>
   )
@@ -46,7 +46,7 @@ export function HeroControls({ trackId, slides, previous, next }: Props) {
               href={`#${id}`}
               aria-label={label}
               aria-current={index === current || undefined}
-              onClick={goTo(index)}
+              onClick={goToSlide(index)}
             />
           </li>
         ))}

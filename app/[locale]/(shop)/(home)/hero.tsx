@@ -75,7 +75,7 @@ export function HeroSlide({
   imageBase,
   isHeading,
 }: HeroSlideProps) {
-  const [main, ...behind] = images
+  const [main, ...backgroundImages] = images
   const Heading = isHeading ? 'h1' : 'h2'
   return (
     <div className={styles.slide} id={id} role="group" aria-label={label}>
@@ -91,7 +91,7 @@ export function HeroSlide({
           )}
         </div>
         <div className={styles.images}>
-          {behind.slice(0, 2).map((image) => (
+          {backgroundImages.slice(0, 2).map((image) => (
             <ResponsiveImage
               key={image.imageUrl}
               className={styles.behind}

@@ -11,11 +11,18 @@ import { NameBand } from './name-band'
 import styles from './page.module.scss'
 
 /** Whether a section shows products or categories, so that the page is not empty. */
-export const hasGoods = ({ kind, tiles, products, html }: Section) =>
+export const hasContent = ({ kind, tiles, products, html }: Section) =>
   kind === 'text' ? html !== '' : tiles.length > 0 || products.length > 0
 
-/** Ids of other parts of the page. A section has its key as its id, so that links lead to it: `/#sale`. */
-const TAKEN_IDS: ReadonlySet<string> = new Set(['top', 'main', 'slides', 'newsletter', 'home-newsletter', 'name-band'])
+/** Ids used by other parts of the page. A section uses its key as its id, as a link target: `/#sale`. */
+const RESERVED_IDS: ReadonlySet<string> = new Set([
+  'top',
+  'main',
+  'slides',
+  'newsletter',
+  'home-newsletter',
+  'name-band',
+])
 
 interface Props {
   section: Section
@@ -29,7 +36,7 @@ interface Props {
 export function HomeSection({ section, settings, imageBase, isFirstHero }: Props) {
   const { key, kind, title, slides, tiles, products, layout, html } = section
   const more = section.more ? { text: section.more.text, url: shopLink(section.more.link) } : undefined
-  const id = TAKEN_IDS.has(key) ? `section-${key}` : key
+  const id = RESERVED_IDS.has(key) ? `section-${key}` : key
   switch (kind) {
     case 'hero':
       if (slides.length === 0 && !isFirstHero) return null

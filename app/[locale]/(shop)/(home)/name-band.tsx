@@ -51,12 +51,12 @@ export async function NameBand({ section, currency, imageBase }: Props) {
   )
 }
 
-/** Featured products that are looked at. */
-const TRIES = 6
+/** Maximum number of featured products to check. */
+const MAX_CANDIDATES = 6
 
 /** A featured product that a name and number can be printed on; null if there is none. */
 export async function findPrintable(): Promise<ProductDetail | null> {
-  const list = await listShelf({ sort: 'featured', limit: TRIES })
+  const list = await listShelf({ sort: 'featured', limit: MAX_CANDIDATES })
   for (const { key } of list) {
     const product = await getProduct(key)
     if (product?.isCustom) return product

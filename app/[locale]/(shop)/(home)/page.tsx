@@ -10,7 +10,7 @@ import { onlineStore, webSite } from '@/lib/seo/json-ld/merchant'
 import { getSite } from '@/lib/seo/json-ld/node'
 import { homeMetadata } from '@/lib/seo/page-metadata'
 import { defaultSections } from './default-sections'
-import { hasGoods, HomeSection } from './home-section'
+import { hasContent, HomeSection } from './home-section'
 import styles from './page.module.scss'
 
 export const revalidate = 60
@@ -21,8 +21,12 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** The home page: its sections in the order the shop has arranged them. */
 export default async function HomePage() {
-  const [t, settings, arranged] = await Promise.all([getTranslations('Home'), getStoreSettings(), getHomeSections()])
-  const sections = arranged ?? (await defaultSections())
+  const [t, settings, configuredSections] = await Promise.all([
+    getTranslations('Home'),
+    getStoreSettings(),
+    getHomeSections(),
+  ])
+  const sections = configuredSections ?? (await defaultSections())
   const hero = sections.find(({ kind }) => kind === 'hero')
   return (
     <>
@@ -41,7 +45,7 @@ export default async function HomePage() {
           isFirstHero={section === hero}
         />
       ))}
-      {!arranged?.length && !sections.some(hasGoods) && (
+      {!configuredSections?.length && !sections.some(hasContent) && (
         <div className={styles.empty}>
           <p className={styles.text}>{t('empty')}</p>
         </div>

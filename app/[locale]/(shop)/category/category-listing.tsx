@@ -24,7 +24,7 @@ export async function currentCategoryMetadata({ cate, filter, page }: Props): Pr
 
 /** The products of a category and all below it, one page at a time. */
 export async function CategoryListing({ cate, filter, page }: Props) {
-  const { category, above } = await requireCategory(cate)
+  const { category, ancestors } = await requireCategory(cate)
   const query = { ...filterFields(filter), page, limit: LISTING_PAGE_SIZE, facets: '1' } as const
   const [t, products] = await Promise.all([
     getTranslations('Listing'),
@@ -32,10 +32,10 @@ export async function CategoryListing({ cate, filter, page }: Props) {
   ])
   const { name, description, children } = category
   const listing = categoryListing(cate)
-  const trail = [{ name: t('home'), url: '/' }, ...above.map(({ name, url }) => ({ name, url }))]
+  const trail = [{ name: t('home'), url: '/' }, ...ancestors.map(({ name, url }) => ({ name, url }))]
   return (
     <>
-      <CurrentRoot root={above[0]?.key ?? cate} />
+      <CurrentRoot root={ancestors[0]?.key ?? cate} />
       <ListingData listing={listing} filter={filter} trail={trail} title={name} products={products} />
       <ListingHead
         trail={trail}

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { type NewsletterState, readState, readTyped } from '@/lib/forms/newsletter'
+import { type NewsletterState, readState, readEmail } from '@/lib/forms/newsletter'
 import { requireCapability } from '@/lib/data/settings'
 import { LinkButton } from '@/components/ui/link-button'
 import styles from './page.module.scss'
@@ -30,7 +30,7 @@ export default async function NewsletterPage({ searchParams }: PageProps<'/[loca
       <h1 className={styles.title}>{n('title')}</h1>
       <p className={styles.text}>{n('text')}</p>
       <NewsletterResult state={state} />
-      {state !== 'submitted' && <NewsletterAgain state={state} typed={readTyped(query.email)} />}
+      {state !== 'submitted' && <NewsletterRetry state={state} typed={readEmail(query.email)} />}
       <div>
         <LinkButton href="/" kind="line">
           {t('home')}
@@ -47,8 +47,8 @@ function NewsletterResult({ state }: { state: NewsletterState | null }) {
   return <Note kind={state === 'submitted' ? 'good' : 'warn'} text={t(state)} />
 }
 
-/** The form again, with the entered value and its error. */
-function NewsletterAgain({ state, typed }: { state: NewsletterState | null; typed: string }) {
+/** The form with the submitted value and its error. */
+function NewsletterRetry({ state, typed }: { state: NewsletterState | null; typed: string }) {
   const texts = useNewsletterTexts()
   const errors: Partial<Record<NewsletterState, string>> = { missing: texts.missing, invalid: texts.wrong }
   return <NewsletterForm texts={texts} typed={typed} error={state ? errors[state] : undefined} />

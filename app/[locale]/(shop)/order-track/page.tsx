@@ -9,7 +9,7 @@ import { getDatePlace, getStoreSettings } from '@/lib/data/settings'
 import { refundAsShown } from '@/lib/account/orders'
 import { formatPrice } from '@/lib/format/price'
 import type { Currency } from '@/contract/entities/store'
-import { knownPages } from '@/lib/data/page'
+import { listPagesOrEmpty } from '@/lib/data/page'
 import { OpenOrder, TrackForm } from './track-form'
 import styles from './page.module.scss'
 import { useLocale, useTranslations } from 'next-intl'
@@ -17,11 +17,11 @@ import { OrderChips } from '@/components/account/order-chips'
 import { OrderHistory, Shipments } from '@/components/account/order-tracking'
 import { useOrderStatusTexts } from '@/components/account/order-status-texts'
 import type { TrackedOrder } from '@/contract/entities/order'
-import { type DatePlace, formatDate, formatDays } from '@/contract/format-date'
+import { type DateContext, formatDate, formatDayRange } from '@/contract/format-date'
 import { Link } from '@/components/ui/link'
 import type { PageEntry } from '@/contract/entities/page'
 import { Icon } from '@/components/ui/icon'
-import { Unbroken } from '@/components/ui/unbroken'
+import { UnbrokenNumbers } from '@/components/ui/unbroken-numbers'
 
 export const dynamic = 'force-dynamic'
 
@@ -40,7 +40,7 @@ export default async function OrderTrackPage() {
     getTranslations('OrderTrack'),
     getDatePlace(),
     readTrackingResult(),
-    knownPages(),
+    listPagesOrEmpty(),
     getStoreSettings(),
   ])
   const order = result?.order
@@ -56,7 +56,7 @@ export default async function OrderTrackPage() {
           {order && <OrderStatus order={order} place={place} currency={currency} />}
           {result && key && <OpenOrder number={result.number} orderKey={key} />}
           {/* An order opened by a link was not entered here. */}
-          <TrackForm result={key ? null : result} isAnother={Boolean(order ?? key)} />
+          <TrackForm result={key ? null : result} isForAnotherOrder={Boolean(order ?? key)} />
         </div>
         <TrackHelp pages={pages} />
       </div>
@@ -65,7 +65,7 @@ export default async function OrderTrackPage() {
 }
 
 /** The state of an order: payment, shipments and history. */
-function OrderStatus({ order, place, currency }: { order: TrackedOrder; place: DatePlace; currency: Currency }) {
+function OrderStatus({ order, place, currency }: { order: TrackedOrder; place: DateContext; currency: Currency }) {
   const t = useTranslations('OrderStatus')
   const { number, placedAt, payment, shipments, history, shippingKind, collectAt, arrival } = order
   const arrivals = useTranslations('Arrival')
@@ -75,14 +75,16 @@ function OrderStatus({ order, place, currency }: { order: TrackedOrder; place: D
     <section className={styles.status} aria-labelledby="order-status">
       <div>
         <h2 className={styles.number} id="order-status">
-          <Unbroken text={t('order', { number })} />
+          <UnbrokenNumbers text={t('order', { number })} />
         </h2>
         <p className={styles.placed}>{t('placed', { date: formatDate(placedAt, place) })}</p>
       </div>
       <OrderChips order={order} texts={useOrderStatusTexts()} names="shown" />
       {refund && <p>{t('refundedAmount', { amount: formatPrice(refund.refunded, refund.currency) })}</p>}
       {payment === 'paid' && arrival && (
-        <p>{arrivals(shippingKind === 'collection' ? 'ready' : 'arrives', { days: formatDays(arrival, locale) })}</p>
+        <p>
+          {arrivals(shippingKind === 'collection' ? 'ready' : 'arrives', { days: formatDayRange(arrival, locale) })}
+        </p>
       )}
       {collectAt && <p className={styles.placed}>{t('collect', { place: collectAt })}</p>}
       {shipments.length > 0 && <Shipments shipments={shipments} kind={shippingKind} place={place} heading="h3" />}

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { ErrorSummary } from '@/components/forms/error-summary'
-import { Unbroken } from '@/components/ui/unbroken'
+import { UnbrokenNumbers } from '@/components/ui/unbroken-numbers'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { LIMITS } from '@/contract/limits'
@@ -8,7 +8,13 @@ import type { TrackingResult } from '@/lib/account/order-tracking'
 import styles from './track-form.module.scss'
 
 /** Fields for number and email; after a rejection they keep the entered values. */
-export function TrackForm({ result, isAnother }: { result: TrackingResult | null; isAnother: boolean }) {
+export function TrackForm({
+  result,
+  isForAnotherOrder,
+}: {
+  result: TrackingResult | null
+  isForAnotherOrder: boolean
+}) {
   const t = useTranslations('OrderTrack')
   const { mistakes, refusal = null } = result ?? {}
   const numberError = mistakes?.number ? t('numberRequired') : undefined
@@ -18,8 +24,8 @@ export function TrackForm({ result, isAnother }: { result: TrackingResult | null
     ...(emailError ? [{ id: 'email', text: emailError }] : []),
   ]
   return (
-    <section className={styles.section} aria-label={isAnother ? t('another') : t('title')}>
-      {isAnother && <h2 className={styles.title}>{t('another')}</h2>}
+    <section className={styles.section} aria-label={isForAnotherOrder ? t('another') : t('title')}>
+      {isForAnotherOrder && <h2 className={styles.title}>{t('another')}</h2>}
       {errors.length > 0 && <ErrorSummary title={t('errors', { count: errors.length })} errors={errors} />}
       {refusal !== null && <ErrorSummary title={refusal || t('failed')} errors={[]} />}
       {/* noValidate: the shop shows its own messages beside the field instead of the browser's bubble. */}
@@ -63,7 +69,7 @@ export function OpenOrder({ number, orderKey }: { number: string; orderKey: stri
   return (
     <section className={styles.section} aria-label={title}>
       <h2 className={styles.title}>
-        <Unbroken text={title} />
+        <UnbrokenNumbers text={title} />
       </h2>
       <p>{t('openText')}</p>
       <form className={styles.form} method="post" action="/api/form/order-track/open">

@@ -3,10 +3,10 @@ import { ProductIndex, productIndexMetadata } from './product-index'
 
 export const revalidate = 60
 
-const PLAIN = { filter: NO_FILTER, page: 1 }
+const FIRST_PAGE = { filter: NO_FILTER, page: 1 }
 
-export const generateMetadata = () => productIndexMetadata(PLAIN)
+export const generateMetadata = () => productIndexMetadata(FIRST_PAGE)
 
 export default function ProductIndexPage() {
-  return <ProductIndex {...PLAIN} />
+  return <ProductIndex {...FIRST_PAGE} />
 }

@@ -11,9 +11,9 @@ import { requireFound, requireCategories } from '../require-found'
 import { ListingBody, ListingData } from '../listing-body'
 import type { ListingParams } from '../internal/listing-params'
 
-export async function productIndexMetadata(narrowed: ListingParams): Promise<Metadata> {
+export async function productIndexMetadata(params: ListingParams): Promise<Metadata> {
   const t = await getTranslations('ProductIndex')
-  return listingMetadata({ listing: PRODUCT_INDEX, title: t('title'), description: t('description'), ...narrowed })
+  return listingMetadata({ listing: PRODUCT_INDEX, title: t('title'), description: t('description'), ...params })
 }
 
 /** Every product of the shop, one page at a time. */

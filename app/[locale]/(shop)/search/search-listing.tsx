@@ -42,7 +42,7 @@ export async function SearchListing({ keyword, filter, page }: Props) {
   return (
     <SearchResults
       view={view}
-      empty={isEmpty && <SearchStart isPart title={t('Search.nothing')} text={t('Search.nothingText')} />}
+      empty={isEmpty && <SearchStart isSection title={t('Search.nothing')} text={t('Search.nothingText')} />}
     />
   )
 }

@@ -8,17 +8,17 @@ interface Props {
   title: string
   text: string
   /** A part of a page that has its heading already. */
-  isPart?: boolean
+  isSection?: boolean
 }
 
 /** A search box and popular links, for an empty search or one without results. */
-export async function SearchStart({ title, text, isPart = false }: Props) {
+export async function SearchStart({ title, text, isSection = false }: Props) {
   const [t, categories] = await Promise.all([getTranslations('Search'), knownCategories()])
   const popular = popularCategories(categories)
-  const Title = isPart ? 'h2' : 'h1'
+  const Title = isSection ? 'h2' : 'h1'
   return (
-    <div className={isPart ? styles.part : styles.screen}>
-      <Title className={isPart ? styles.subtitle : styles.title}>{title}</Title>
+    <div className={isSection ? styles.part : styles.screen}>
+      <Title className={isSection ? styles.subtitle : styles.title}>{title}</Title>
       <p className={styles.text}>{text}</p>
       <div className={styles.box}>
         <SearchBox place="page" />

@@ -6,21 +6,25 @@ import { listShipping, requireCountries } from '@/lib/data/shipping'
 import styles from './delivery-costs.module.scss'
 import { useLocale, useTranslations } from 'next-intl'
 import type { ShippingMethod } from '@/contract/entities/shipping'
-import { formatDays } from '@/contract/format-date'
+import { formatDayRange } from '@/contract/format-date'
 import { formatPrice } from '@/lib/format/price'
 
 interface DeliveryCostsProps {
   settings: StoreSettings
-  /** The country's number, as the address has it. */
-  asked: string | string[] | undefined
+  /** The country id from the query: unvalidated. */
+  requestedCountry: string | string[] | undefined
   /** Milliseconds since the epoch. */
   now: number
 }
 
 /** The price and duration of delivery by country. A plain form: it needs no script. */
-export async function DeliveryCosts({ settings: { country: home, currency }, asked, now }: DeliveryCostsProps) {
+export async function DeliveryCosts({
+  settings: { country: home, currency },
+  requestedCountry,
+  now,
+}: DeliveryCostsProps) {
   const [t, countries] = await Promise.all([getTranslations('DeliveryCosts'), requireCountries()])
-  const country = chosenCountry(countries, { asked, home: home.name })
+  const country = chosenCountry(countries, { requestedCountry, home: home.name })
   if (!country) return null
   const methods = await listShipping(country.id)
   return (
@@ -56,7 +60,7 @@ interface ShippingMethodsProps {
   now: number
 }
 
-/** The ways to deliver to one country, the cheapest first. */
+/** The shipping methods for one country, the cheapest first. */
 export function ShippingMethods({ country, methods, currency, now }: ShippingMethodsProps) {
   const t = useTranslations('DeliveryCosts')
   const arrival = useTranslations('Arrival')
@@ -65,7 +69,7 @@ export function ShippingMethods({ country, methods, currency, now }: ShippingMet
   const timeOf = ({ kind, days, arrivals }: ShippingMethod) => {
     // A cached reply may be older than a cut-off.
     const next = arrivals.find(({ until }) => now < Date.parse(until))
-    if (next) return arrival(kind === 'collection' ? 'ready' : 'arrives', { days: formatDays(next, locale) })
+    if (next) return arrival(kind === 'collection' ? 'ready' : 'arrives', { days: formatDayRange(next, locale) })
     if (!days) return ''
     const { min, max } = days
     return min < max ? t('dayRange', { min, max }) : t('days', { count: max })
@@ -88,11 +92,13 @@ export function ShippingMethods({ country, methods, currency, now }: ShippingMet
 
 interface CountryChoice {
   /** From the query: unvalidated. */
-  asked: string | string[] | undefined
+  requestedCountry: string | string[] | undefined
   /** Name of the store's own country. */
   home: string
 }
 
 /** The requested country, else the store's own, else the first; undefined if the list is empty. */
-export const chosenCountry = (countries: Country[], { asked, home }: CountryChoice): Country | undefined =>
-  countries.find(({ id }) => String(id) === asked) ?? countries.find(({ name }) => name === home) ?? countries[0]
+export const chosenCountry = (countries: Country[], { requestedCountry, home }: CountryChoice): Country | undefined =>
+  countries.find(({ id }) => String(id) === requestedCountry) ??
+  countries.find(({ name }) => name === home) ??
+  countries[0]

@@ -7,7 +7,7 @@ import { SectionHead } from '@/components/ui/section-head'
 import { breadcrumbList } from '@/lib/seo/json-ld/lists'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 import { getSite } from '@/lib/seo/json-ld/node'
-import { getPage, knownPages } from '@/lib/data/page'
+import { getPage, listPagesOrEmpty } from '@/lib/data/page'
 import { getStoreSettings } from '@/lib/data/settings'
 import { DeliveryCosts } from './delivery-costs'
 import styles from './page.module.scss'
@@ -23,7 +23,7 @@ import { ShopClock } from './shop-clock'
 export const dynamic = 'force-dynamic'
 
 /** The page with the most frequent questions, and how many of them are shown here. */
-const FAQ = { page: 'faq', shown: 8 } as const
+const FAQ = { page: 'faq', maxQuestions: 8 } as const
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('ServiceCenter')
@@ -36,10 +36,10 @@ export default async function ServiceCenterPage({ searchParams }: PageProps<'/[l
     getTranslations('ServiceCenter'),
     getStoreSettings(),
     getPage(FAQ.page),
-    knownPages(),
+    listPagesOrEmpty(),
     searchParams,
   ])
-  const questions = faq?.questions.slice(0, FAQ.shown) ?? []
+  const questions = faq?.questions.slice(0, FAQ.maxQuestions) ?? []
   const trail = [{ name: t('home'), url: '/' }]
   return (
     <div className={styles.screen}>
@@ -60,9 +60,9 @@ export default async function ServiceCenterPage({ searchParams }: PageProps<'/[l
               <Faq questions={questions} level={3} />
             </section>
           )}
-          <DeliveryCosts settings={settings} asked={country} now={new Date().getTime()} />
+          <DeliveryCosts settings={settings} requestedCountry={country} now={new Date().getTime()} />
         </div>
-        {Object.values(settings.contact).some(Boolean) && <Reach settings={settings} now={new Date()} />}
+        {Object.values(settings.contact).some(Boolean) && <ContactSection settings={settings} now={new Date()} />}
       </div>
     </div>
   )
@@ -84,18 +84,18 @@ interface QuickActionsProps {
 }
 
 /** Whether the shop has the page that an action leads to. */
-const isThere = (action: (typeof ACTIONS)[number], { pages, disabled }: QuickActionsProps) =>
+const isAvailable = (action: (typeof ACTIONS)[number], { pages, disabled }: QuickActionsProps) =>
   (!('page' in action) || pages.some(({ key }) => key === action.page)) &&
   !('capability' in action && disabled.includes(action.capability))
 
 /** Links to the most frequent tasks. */
-function QuickActions(about: QuickActionsProps) {
+function QuickActions(props: QuickActionsProps) {
   const t = useTranslations('QuickActions')
-  const { returns } = about
+  const { returns } = props
   return (
     <nav aria-label={t('label')}>
       <ul className={styles.actions}>
-        {ACTIONS.filter((action) => isThere(action, about)).map(({ name, path, icon }) => (
+        {ACTIONS.filter((action) => isAvailable(action, props)).map(({ name, path, icon }) => (
           <li key={name} className={styles.item}>
             <Link className={styles.action} href={path}>
               <Icon name={icon} />
@@ -119,7 +119,7 @@ interface Props {
 }
 
 /** The shop's contact: address, hours and local time. */
-function Reach({ settings: { contact, country, language }, now }: Props) {
+function ContactSection({ settings: { contact, country, language }, now }: Props) {
   const t = useTranslations('Reach')
   const place = { locale: language.htmlCode, timeZone: country.timeZone }
   return (

@@ -27,14 +27,14 @@ const textOf = (change: Partial<ShippingMethod>) =>
     </NextIntlClientProvider>,
   )
 
-describe('a way of delivery in the service center', () => {
-  it('says when an order of now arrives, or can be collected: a cut-off that is over counts no more', () => {
+describe('a shipping method in the service center', () => {
+  it('shows the delivery or collection date of an order placed now: past cut-offs are ignored', () => {
     expect(textOf({ arrivals })).toContain('Arrives Thu 3')
     expect(textOf({ arrivals, kind: 'collection' })).toContain('Ready Thu 3')
     expect(textOf({ arrivals })).not.toContain('working days')
   })
 
-  it('says how long it takes where the store API sends no date', () => {
+  it('shows the duration if the store API sends no date', () => {
     expect(textOf({})).toContain('2–4 working days')
     expect(textOf({ arrivals: arrivals.slice(0, 1) })).toContain('2–4 working days')
     expect(textOf({ days: null })).not.toContain('working day')

@@ -2,13 +2,13 @@
 
 import { useEffect, useState } from 'react'
 import { fillText } from '@/lib/format/text-template'
-import { formatTime, type DatePlace } from '@/contract/format-date'
+import { formatTime, type DateContext } from '@/contract/format-date'
 
 interface Props {
-  /** Has a `{time}`. */
+  /** Contains `{time}`. */
   template: string
-  place: DatePlace
-  /** When the page was rendered: shown until the browser's clock takes over. */
+  place: DateContext
+  /** Server render time: shown until the first update in the browser. */
   start: Date
 }
 

@@ -1,7 +1,7 @@
-import { passAttachment } from '@/lib/api/proxy/uploads'
-import { callTurnedAway } from '@/lib/api/proxy/request-guard'
+import { proxyAttachment } from '@/lib/api/proxy/uploads'
+import { rejectCall } from '@/lib/api/proxy/request-guard'
 
 export const dynamic = 'force-dynamic'
 
 export const GET = async (request: Request, { params }: { params: Promise<{ id: string }> }) =>
-  (await callTurnedAway(request)) ?? passAttachment((await params).id)
+  (await rejectCall(request)) ?? proxyAttachment((await params).id)

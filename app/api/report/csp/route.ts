@@ -1,5 +1,5 @@
-import { takeReport } from '@/lib/api/proxy/csp-report'
+import { handleCspReport } from '@/lib/api/proxy/csp-report'
 
 export const dynamic = 'force-dynamic'
 
-export const POST = takeReport
+export const POST = handleCspReport

@@ -1,6 +1,6 @@
-import { passCaptcha } from '@/lib/api/proxy/files'
-import { callTurnedAway } from '@/lib/api/proxy/request-guard'
+import { proxyCaptcha } from '@/lib/api/proxy/files'
+import { rejectCall } from '@/lib/api/proxy/request-guard'
 
 export const dynamic = 'force-dynamic'
 
-export const GET = async (request: Request) => (await callTurnedAway(request)) ?? passCaptcha()
+export const GET = async (request: Request) => (await rejectCall(request)) ?? proxyCaptcha()

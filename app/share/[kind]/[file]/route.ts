@@ -9,8 +9,8 @@ export const generateStaticParams = () => []
 /** The preview image of a shared link (Open Graph). */
 export async function GET(_: Request, { params }: RouteContext<'/share/[kind]/[file]'>) {
   const { kind, file } = await params
-  const asked = readOpenGraphImagePath(kind, file)
-  const card = asked && (await getOpenGraphCard(asked.kind, asked.key))
+  const requested = readOpenGraphImagePath(kind, file)
+  const card = requested && (await getOpenGraphCard(requested.kind, requested.key))
   if (!card) return new Response('Not Found', { status: 404 })
   const picture = card.imageUrl ? await fetchImage(card.imageUrl, card.photo) : undefined
   // A card drawn without its image would be cached: after a 404 the next request tries again.

@@ -1,7 +1,7 @@
 import type { FeedProduct } from '../../../../contract/entities/sitemap'
 import { feedFields, type FieldShop } from '../../../../contract/feed-fields'
 
-/** A product as rows of Google's product data, one for each variant: the fields of the shop's feed, and what is chosen. */
+/** A product as rows of Google's product data, one for each variant: the fields of the shop's feed, and its options. */
 
 export const GOOGLE_HEADINGS = [
   ...['id', 'title', 'description', 'link', 'image_link', 'additional_image_link', 'availability'],
@@ -12,25 +12,25 @@ export const GOOGLE_HEADINGS = [
 
 type Variant = FeedProduct['variants'][number]
 
-const COLOUR = /^(?:colou?r|farbe)$/i
-const MATERIAL = /^material$/i
+const COLOUR_OPTION = /^(?:colou?r|farbe)$/i
+const MATERIAL_OPTION = /^material$/i
 
 /** Google's fields for a choice, in order of preference: without its own field, an amount is best a size. */
-const placesOf = ({ groupTitle, title }: Variant['options'][number]): readonly string[] => {
-  if (COLOUR.test(groupTitle)) return ['color']
-  if (MATERIAL.test(groupTitle)) return ['material']
+const candidateFields = ({ groupTitle, title }: Variant['options'][number]): readonly string[] => {
+  if (COLOUR_OPTION.test(groupTitle)) return ['color']
+  if (MATERIAL_OPTION.test(groupTitle)) return ['material']
   return /^\d/.test(title) ? ['size', 'pattern'] : ['pattern', 'size']
 }
 
 /** Choices other than the size in the fields by which Google distinguishes variants. */
-function choicesOf({ size, options }: Variant): Record<string, string> {
-  const chosen: Record<string, string> = size ? { size } : {}
+function optionFields({ size, options }: Variant): Record<string, string> {
+  const fields: Record<string, string> = size ? { size } : {}
   for (const option of options) {
     if (option.title === size) continue
-    const place = placesOf(option).find((name) => !Object.hasOwn(chosen, name))
-    if (place) chosen[place] = option.title
+    const field = candidateFields(option).find((name) => !Object.hasOwn(fields, name))
+    if (field) fields[field] = option.title
   }
-  return chosen
+  return fields
 }
 
 /** The rows of a product, under their headings. */
@@ -39,5 +39,5 @@ export const googleRows = (product: FeedProduct, shop: FieldShop): Record<string
     const row: Record<string, string> = {}
     for (const [name, value] of fields) row[name] = Object.hasOwn(row, name) ? `${row[name]},${value}` : value
     const variant = product.variants[place]
-    return variant ? { ...row, ...choicesOf(variant) } : row
+    return variant ? { ...row, ...optionFields(variant) } : row
   })

@@ -47,13 +47,13 @@ const PRODUCT: FeedProduct = {
   variants: [VARIANT],
 }
 
-const chosen = (options: { groupTitle: string; title: string }[], size = '') => {
+const optionFieldsOf = (options: { groupTitle: string; title: string }[], size = '') => {
   const [row] = googleRows({ ...PRODUCT, variants: [{ ...VARIANT, options, size }] }, SHOP)
   return { color: row?.color, size: row?.size, material: row?.material, pattern: row?.pattern }
 }
 
-describe('a row of Google’s form', () => {
-  it('has the fields of the feed, further pictures in one cell', () => {
+describe('a row of Google’s format', () => {
+  it('has the fields of the feed, with additional pictures in one cell', () => {
     const [row] = googleRows(PRODUCT, SHOP)
     expect(row).toMatchObject({
       ...{ id: 'S', title: 'Sencha', link: 'https://shop.example/product/sencha', price: '8.00 EUR' },
@@ -85,13 +85,13 @@ describe('a row of Google’s form', () => {
       'S',
       { size: 'S', pattern: '80 cm' },
     ],
-  ])('has of the choice %j with the size "%s" %j', (options, size, expected) =>
-    expect(chosen(options, size)).toEqual(expected),
+  ])('maps the options %j with the size "%s" to %j', (options, size, expected) =>
+    expect(optionFieldsOf(options, size)).toEqual(expected),
   )
 })
 
 describe('the file', () => {
-  it('is read back: a product for each group, by the key in its address, without the choice in its name', async () => {
+  it('is read back: a product for each group, by the key in its link, without option values in its name', async () => {
     const { shop, ...opened } = await shops.open(true)
     const { hash } = await storeMedia(shop, await imageRenderer.render({ drawing: 'tin' }))
     const product = (key: string, fields: object) => ({
@@ -148,7 +148,7 @@ describe('the file', () => {
     })
   }, 120_000)
 
-  it('takes no pictures with it, and has one form', async () => {
+  it('rejects --pictures and --format', async () => {
     await expect(async () => exportProductsCommand('x.tsv', { as: 'google', pictures: 'p' })).rejects.toThrow(
       'leave --pictures out',
     )

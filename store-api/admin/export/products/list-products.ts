@@ -23,12 +23,12 @@ const pictureOf = ({ file, alt, focus, hash }: ExportedPicture, isExported: bool
 
 /** A product as its document. Drawings can only be exported as files. */
 export function toOwnDocument({ document, pictures }: ExportedProduct, isExported: boolean): OwnDocument {
-  const named = pictures.filter(({ hash }) => isExported || hash !== null)
-  if (named.length === 0) return document
-  // In the order of a document that is shown.
+  const exportedPictures = pictures.filter(({ hash }) => isExported || hash !== null)
+  if (exportedPictures.length === 0) return document
+  // In the field order of `showDocument`.
   const { related, personalization, sizeChart, seo, ...fields } = document as OwnDocument
   const rest = Object.entries({ related, personalization, sizeChart, seo }).filter(([, value]) => value !== undefined)
-  return { ...fields, pictures: named.map((one) => pictureOf(one, isExported)), ...Object.fromEntries(rest) }
+  return { ...fields, pictures: exportedPictures.map((one) => pictureOf(one, isExported)), ...Object.fromEntries(rest) }
 }
 
 /** Writes the file of a picture. @returns 1, or 0 if it does not exist any more */
@@ -43,7 +43,7 @@ export async function writePicture(
   return 1
 }
 
-/** Writes the pictures of a product, where they are exported. @returns how many */
+/** Writes the pictures of a product, if they are exported. @returns their number */
 export async function writePictures(
   commands: ShopCommands,
   { pictures }: ExportedProduct,

@@ -13,15 +13,15 @@ import { ownTexts, type TextInput } from '../../../i18n/local-text'
 /** Products per read: a short transaction, and little memory. */
 const BATCH_SIZE = 100
 
-/** The place in the shop's order behind a product. */
-export interface ProductPlace {
+/** Pagination cursor: a product's place in the shop's order. */
+export interface ProductCursor {
   position: number
   id: number
 }
 
 export interface ExportedPicture {
   name: string
-  /** Its name with the ending of its format. */
+  /** Its name with the extension of its format. */
   file: string
   alt: TextInput
   /** From the left and from the top, 0 to 1; null if it is detected from the picture. */
@@ -32,7 +32,7 @@ export interface ExportedPicture {
   version: string
 }
 
-/** A product as JSON carries it: its document without pictures, and its pictures. */
+/** An exported product, serializable as JSON: its document without pictures, and its pictures. */
 export interface ExportedProduct {
   document: Record<string, unknown> & { key: string }
   pictures: ExportedPicture[]
@@ -40,11 +40,11 @@ export interface ExportedProduct {
 
 export interface ProductBatch {
   products: ExportedProduct[]
-  /** Of the last product; null behind the last of all. */
-  after: ProductPlace | null
+  /** Cursor of the next batch; null after the last batch. */
+  after: ProductCursor | null
 }
 
-async function readPictures(tx: Database, keys: string[], own: OperationShop['language']) {
+async function readPictures(tx: Database, keys: string[], storeLanguage: OperationShop['language']) {
   if (keys.length === 0) return []
   const rows = await tx
     .select({ picture, type: media.type })
@@ -55,31 +55,36 @@ async function readPictures(tx: Database, keys: string[], own: OperationShop['la
   return rows.map(({ picture: { productKey, name, alt, focalX, focalY, mediaHash, version }, type }) => ({
     productKey,
     picture: {
-      ...{ name, file: pictureFileOf(name, type), alt: ownTexts(alt, own) },
+      ...{ name, file: pictureFileOf(name, type), alt: ownTexts(alt, storeLanguage) },
       ...{ focus: focalX === null || focalY === null ? null : [focalX, focalY], hash: mediaHash, version },
     },
   }))
 }
 
-/** The next products in the shop's order, all of one moment. @param after the last one of the batch before */
+/** The next products in the shop's order, from one snapshot. @param after cursor: the last product of the previous batch */
 export async function readProductBatch(
-  { db, language: own }: Pick<OperationShop, 'db' | 'language'>,
-  { after }: { after: ProductPlace | null },
+  { db, language: storeLanguage }: Pick<OperationShop, 'db' | 'language'>,
+  { after }: { after: ProductCursor | null },
 ): Promise<ProductBatch> {
-  const { toAmount } = amountsOf(await readMinorDigits({ db, language: own }))
+  const { toAmount } = amountsOf(await readMinorDigits({ db, language: storeLanguage }))
   return db.transaction(
     async (tx) => {
       const { position, id } = product
-      const isBehind =
+      const isAfterCursor =
         after === null
           ? undefined
           : or(gt(position, after.position), and(eq(position, after.position), gt(id, after.id)))
-      const rows = await tx.select().from(product).where(isBehind).orderBy(asc(position), asc(id)).limit(BATCH_SIZE)
-      const stored = await productDocuments(tx, rows, { own, toAmount })
+      const rows = await tx
+        .select()
+        .from(product)
+        .where(isAfterCursor)
+        .orderBy(asc(position), asc(id))
+        .limit(BATCH_SIZE)
+      const stored = await productDocuments(tx, rows, { own: storeLanguage, toAmount })
       const pictures = await readPictures(
         tx,
         rows.map(({ key }) => key),
-        own,
+        storeLanguage,
       )
       const last = rows.at(-1)
       return {

@@ -16,7 +16,7 @@ const shops = openShops()
 const { nextPath, open: openShop } = shops
 afterEach(() => shops.closeShops())
 
-/** The demo, which no export changes. */
+/** The demo; exports do not change it. */
 const demos = openShops()
 let demo: TestShop
 beforeAll(async () => (demo = await demos.open(false)))
@@ -26,30 +26,30 @@ afterAll(async () => {
   shops.close()
 })
 
-const clear = ({ db }: TestShop) => db.execute(sql`truncate ${product} cascade`)
+const deleteProducts = ({ db }: TestShop) => db.execute(sql`truncate ${product} cascade`)
 
 const exported = (shop: TestShop, format: 'csv' | 'yaml', pictures?: string) =>
   exportTo(shop, nextPath(`.${format}`), { format, ...(pictures ? { pictures } : {}) })
 
 describe('the demo', () => {
   it.each(['csv', 'yaml'] as const)(
-    'gives the same bytes as %s, pictures included',
+    'yields the same bytes as %s, pictures included',
     async (format) => {
       const pictures = nextPath('-pictures')
       const first = await exported(demo, format, pictures)
       expect(first.counted).toMatchObject({ products: 4, pictures: 4 })
       const empty = await openShop(true)
       expect((await imported(empty, first.path, pictures)).problems).toEqual([])
-      const again = nextPath('-pictures')
-      const second = await exported(empty, format, again)
+      const secondPictures = nextPath('-pictures')
+      const second = await exported(empty, format, secondPictures)
       expect(second.text).toBe(first.text)
-      expect(Object.keys(filesOf(again)).length).toBe(first.counted.pictures)
-      expect(filesOf(again)).toEqual(filesOf(pictures))
+      expect(Object.keys(filesOf(secondPictures)).length).toBe(first.counted.pictures)
+      expect(filesOf(secondPictures)).toEqual(filesOf(pictures))
     },
     120_000,
   )
 
-  it('changes nothing in the shop it came from, also without its pictures', async () => {
+  it('changes nothing when imported into its own shop, even without pictures', async () => {
     const before = await demo.db.select().from(picture)
     const { path } = await exported(demo, 'csv')
     const { summary, problems } = await imported(demo, path)
@@ -57,7 +57,7 @@ describe('the demo', () => {
     expect(await demo.db.select().from(picture)).toEqual(before)
   }, 120_000)
 
-  it('writes an archive of the pictures, which the import reads', async () => {
+  it('writes an archive of pictures that the import can read', async () => {
     const zip = nextPath('.zip')
     const { path, counted } = await exported(demo, 'csv', zip)
     expect(statSync(zip).mode & 0o777).toBe(0o600)
@@ -69,7 +69,7 @@ describe('the demo', () => {
 })
 
 describe('any product', () => {
-  it('gives the same bytes in both forms', async () => {
+  it('yields the same bytes in both formats', async () => {
     const [shop, empty] = [await openShop(true), await openShop(true)]
     const categories = ['tea', 'cups']
     for (const { shop: one } of [shop, empty])
@@ -80,8 +80,8 @@ describe('any product', () => {
       )
     let count = 0
     await fc.assert(
-      fc.asyncProperty(fc.array(anyProduct(categories), { minLength: 1, maxLength: 3 }), async (made) => {
-        const documents = made.map((one) => renamed(one, `p${++count}`))
+      fc.asyncProperty(fc.array(anyProduct(categories), { minLength: 1, maxLength: 3 }), async (generated) => {
+        const documents = generated.map((one) => renamed(one, `p${++count}`))
         const written = await applyDocuments(
           shop.shop,
           documents.map((input) => ({ kind: 'product', input, source: 'property' })),
@@ -91,14 +91,14 @@ describe('any product', () => {
         const inYaml = await exported(shop, 'yaml')
         for (const format of ['csv', 'yaml'] as const) {
           const first = format === 'yaml' ? inYaml : await exported(shop, format)
-          await clear(empty)
+          await deleteProducts(empty)
           expect((await imported(empty, first.path)).problems).toEqual([])
-          const again = await exported(empty, format)
-          expect(again.text).toBe(first.text)
+          const second = await exported(empty, format)
+          expect(second.text).toBe(first.text)
           // The documents of both are equal: a table loses nothing.
-          expect((format === 'yaml' ? again : await exported(empty, 'yaml')).text).toBe(inYaml.text)
+          expect((format === 'yaml' ? second : await exported(empty, 'yaml')).text).toBe(inYaml.text)
         }
-        await clear(shop)
+        await deleteProducts(shop)
       }),
       { numRuns: 8 },
     )
@@ -106,7 +106,7 @@ describe('any product', () => {
 })
 
 describe('attributes, options and pictures', () => {
-  it('come back as they were, in every language and with what a table finds hard', async () => {
+  it('survive a round trip in every language, with values that are difficult in a table', async () => {
     const [shop, empty] = [await openShop(true), await openShop(true)]
     const bytes = await imageRenderer.render({ drawing: 'cup' })
     const { hash } = await storeMedia(shop.shop, bytes)
@@ -186,7 +186,7 @@ describe('attributes, options and pictures', () => {
 })
 
 describe('an export', () => {
-  it('takes the place of no file, leaves nothing behind, and is recorded', async () => {
+  it('does not overwrite a file, leaves no temporary files, and is recorded', async () => {
     const shop = await openShop(true)
     const path = nextPath('.csv')
     writeFileSync(path, 'mine')
@@ -200,18 +200,18 @@ describe('an export', () => {
     expect(record).toMatchObject({ key: 'products', after: { count: 0 } })
   })
 
-  it('writes over no picture, and takes away those it has written then; with --overwrite it replaces them', async () => {
+  it('overwrites no picture, and removes those written before the error; with --overwrite it replaces them', async () => {
     const [pictures, path] = [nextPath('-pictures'), nextPath('.csv')]
     mkdirSync(pictures)
-    const mine = `${pictures}/shorts-front.jpg`
-    writeFileSync(mine, 'mine')
+    const ownFile = `${pictures}/shorts-front.jpg`
+    writeFileSync(ownFile, 'mine')
     await expect(exportTo(demo, path, { pictures })).rejects.toThrow(
-      `${mine} is there already: --overwrite replaces it.`,
+      `${ownFile} is there already: --overwrite replaces it.`,
     )
-    expect([readdirSync(pictures), readFileSync(mine, 'utf8')]).toEqual([['shorts-front.jpg'], 'mine'])
+    expect([readdirSync(pictures), readFileSync(ownFile, 'utf8')]).toEqual([['shorts-front.jpg'], 'mine'])
     expect(existsSync(path)).toBe(false)
     const { counted } = await exportTo(demo, path, { pictures, overwrite: true })
     expect(readdirSync(pictures)).toHaveLength(counted.pictures)
-    expect(readFileSync(mine, 'utf8')).not.toBe('mine')
+    expect(readFileSync(ownFile, 'utf8')).not.toBe('mine')
   }, 60_000)
 })

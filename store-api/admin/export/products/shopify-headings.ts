@@ -1,14 +1,14 @@
 /** The headings of Shopify's table of products, in its order; a row for each variant, and for pictures beyond them. */
 
-const OPTION_PLACES = [1, 2, 3] as const
+const OPTION_NUMBERS = [1, 2, 3] as const
 
-/** Most options of a product there. */
-export const MAX_SHOPIFY_OPTIONS = OPTION_PLACES.length
+/** Maximum options of a product in Shopify. */
+export const MAX_SHOPIFY_OPTIONS = OPTION_NUMBERS.length
 
 const BEFORE_METAFIELDS = [
   ...['Title', 'URL handle', 'Description', 'Vendor', 'Product category', 'Type', 'Tags'],
   ...['Published on online store', 'Status', 'SKU', 'Barcode'],
-  ...OPTION_PLACES.flatMap((place) => [`Option${place} name`, `Option${place} value`, `Option${place} Linked To`]),
+  ...OPTION_NUMBERS.flatMap((number) => [`Option${number} name`, `Option${number} value`, `Option${number} Linked To`]),
   ...['Price', 'Compare-at price', 'Cost per item', 'Charge tax', 'Tax code'],
   ...['Unit price total measure', 'Unit price total measure unit'],
   ...['Unit price base measure', 'Unit price base measure unit'],
@@ -36,7 +36,7 @@ export const SHOPIFY_COLUMNS: Readonly<Record<string, string>> = {
 export const metafieldHeading = (key: string, name: string): string =>
   `${name.trim() || key} (product.metafields.custom.${key})`
 
-/** All headings. @param metafields those of the attributes that products have */
+/** All headings. @param metafields headings of the products' attributes */
 export const shopifyHeadings = (metafields: readonly string[]): string[] => [
   ...BEFORE_METAFIELDS,
   ...metafields,

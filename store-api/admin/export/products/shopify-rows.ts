@@ -1,13 +1,13 @@
 import { pricedAmount } from '../../../../contract/priced-amount'
 import type { OwnDocument } from './own-cells'
-import { type OtherForm, pricesAt, valueWords } from './other-form'
+import { type ExternalFormat, pricesAt, valueTexts } from './external-format'
 import type { ExportedPicture, ExportedProduct } from './read-batch'
 import { MAX_SHOPIFY_OPTIONS, metafieldHeading, SHOPIFY_COLUMNS } from './shopify-headings'
-import { type Cells, wordsIn } from './text-cells'
+import { type Cells, textIn } from './text-cells'
 
-/** A product as rows of Shopify's table: what our own import of that table reads back. */
+/** A product as rows of Shopify's table, which our own import of that table reads back. */
 
-/** A variant as the document of an exported product has it. */
+/** A variant in the document of an exported product. */
 interface Variant {
   options?: string[]
   sku?: string
@@ -24,10 +24,10 @@ interface Variant {
   picture?: string
 }
 
-/** Tags are parted by commas: one of two would be read. */
-const asTag = (words: string) => words.replaceAll(/\s*,\s*/g, ' ').trim()
+/** Tags are separated by commas: a comma within a tag would split it. */
+const toTag = (text: string) => text.replaceAll(/\s*,\s*/g, ' ').trim()
 
-const truth = (is: boolean) => (is ? 'TRUE' : 'FALSE')
+const booleanCell = (value: boolean) => (value ? 'TRUE' : 'FALSE')
 
 /** Why Shopify's table cannot contain a product; empty if it can. */
 export const shopifyProblem = ({ document }: ExportedProduct): string => {
@@ -36,31 +36,38 @@ export const shopifyProblem = ({ document }: ExportedProduct): string => {
 }
 
 /** The attributes without their own column, by their headings. */
-export const metafieldsOf = ({ document }: ExportedProduct, { own, attributes }: OtherForm): [string, string][] =>
+export const metafieldsOf = (
+  { document }: ExportedProduct,
+  { storeLanguage, attributes }: ExternalFormat,
+): [string, string][] =>
   Object.entries((document as OwnDocument).attributes ?? {})
     .filter(([key]) => !Object.hasOwn(SHOPIFY_COLUMNS, key))
     .map(([key, value]): [string, string] => [
       metafieldHeading(key, attributes.get(key) ?? ''),
-      valueWords(value, own).join('; '),
+      valueTexts(value, storeLanguage).join('; '),
     ])
     .filter(([, words]) => words !== '')
 
 /** The cells of a product that do not depend on its variants. */
-function productCells(product: ExportedProduct, form: OtherForm): Cells {
-  const { own, categories } = form
+function productCells(product: ExportedProduct, form: ExternalFormat): Cells {
+  const { storeLanguage, categories } = form
   const document = product.document as OwnDocument
   const { attributes = {}, seo = {} } = document
   const [type = '', ...others] = (document.categories ?? []).map((key) => categories.get(key) ?? key)
-  const tags = [...valueWords(attributes.tags ?? [], own), ...others].map(asTag).filter(Boolean)
-  // Google has its own English terms for these.
-  const google = (key: string) => valueWords(attributes[key] ?? [], 'en')[0] ?? ''
-  const words = (text: OwnDocument['name']) => wordsIn(text, own).trim()
+  const tags = [...valueTexts(attributes.tags ?? [], storeLanguage), ...others].map(toTag).filter(Boolean)
+  // Google's terms for these are English.
+  const google = (key: string) => valueTexts(attributes[key] ?? [], 'en')[0] ?? ''
+  const trimmedText = (text: OwnDocument['name']) => textIn(text, storeLanguage).trim()
   return {
-    ...{ Title: words(document.name), Description: words(document.description), Vendor: words(document.brand) },
+    ...{
+      Title: trimmedText(document.name),
+      Description: trimmedText(document.description),
+      Vendor: trimmedText(document.brand),
+    },
     ...{ Type: type.trim(), Tags: [...new Set(tags)].join(', ') },
-    'Published on online store': truth(document.status === 'active'),
+    'Published on online store': booleanCell(document.status === 'active'),
     ...{ Status: document.status ?? 'active', 'Gift card': 'FALSE' },
-    ...{ 'SEO title': words(seo.title), 'SEO description': words(seo.description) },
+    ...{ 'SEO title': trimmedText(seo.title), 'SEO description': trimmedText(seo.description) },
     'Google Shopping / Gender': google('gender'),
     'Google Shopping / Age group': google('age-group'),
     'Google Shopping / Manufacturer part number (MPN)': document.model || google('mpn'),
@@ -86,40 +93,46 @@ function optionCells({ options = [] }: OwnDocument, variant: Variant): Cells {
   return Object.fromEntries((variant.options ?? []).map((value, place) => [`Option${place + 1} value`, value.trim()]))
 }
 
-function optionNames({ options = [] }: OwnDocument, { own }: OtherForm): Cells {
+function optionNames({ options = [] }: OwnDocument, { storeLanguage }: ExternalFormat): Cells {
   if (options.length === 0) return { 'Option1 name': 'Title' }
-  return Object.fromEntries(options.map(({ name }, place) => [`Option${place + 1} name`, wordsIn(name, own).trim()]))
+  return Object.fromEntries(
+    options.map(({ name }, place) => [`Option${place + 1} name`, textIn(name, storeLanguage).trim()]),
+  )
 }
 
-function variantCells(product: ExportedProduct, variant: Variant, form: OtherForm): Cells {
+function variantCells(product: ExportedProduct, variant: Variant, form: ExternalFormat): Cells {
   const document = product.document as OwnDocument
   const { price, specialPrice } = pricesAt(variant, document, form.now)
   const amount = (value: number) => value.toFixed(form.digits)
-  const isCounted = variant.policy !== 'untracked'
+  const isTracked = variant.policy !== 'untracked'
   const picture = product.pictures.find(({ name }) => name === variant.picture)
   return {
     ...optionCells(document, variant),
     ...{ SKU: variant.sku ?? '', Barcode: variant.gtin ?? '', Price: amount(specialPrice ?? price) },
     ...{ 'Compare-at price': specialPrice === undefined ? '' : amount(price), 'Charge tax': 'TRUE' },
     ...measureCells(variant),
-    ...{ 'Inventory tracker': isCounted ? 'shopify' : '', 'Inventory quantity': isCounted ? (variant.stock ?? 0) : '' },
+    ...{ 'Inventory tracker': isTracked ? 'shopify' : '', 'Inventory quantity': isTracked ? (variant.stock ?? 0) : '' },
     'Continue selling when out of stock': variant.policy === 'continue' ? 'continue' : 'deny',
     ...{ 'Weight value (grams)': variant.weight ?? 0, 'Weight unit for display': 'g' },
-    ...{ 'Requires shipping': truth(variant.needsDelivery !== false), 'Fulfillment service': 'manual' },
+    ...{ 'Requires shipping': booleanCell(variant.needsDelivery !== false), 'Fulfillment service': 'manual' },
     'Variant image URL': picture ? form.pictureOf(picture) : '',
   }
 }
 
-const pictureCells = (picture: ExportedPicture, place: number, { own, pictureOf }: OtherForm): Cells => ({
+const pictureCells = (
+  picture: ExportedPicture,
+  place: number,
+  { storeLanguage, pictureOf }: ExternalFormat,
+): Cells => ({
   'Product image URL': pictureOf(picture),
   'Image position': place + 1,
-  'Image alt text': wordsIn(picture.alt, own).trim(),
+  'Image alt text': textIn(picture.alt, storeLanguage).trim(),
 })
 
-/** The rows of a product: one for each variant, the pictures in them, and a row for each picture beyond. */
-export function shopifyRows(product: ExportedProduct, form: OtherForm): Cells[] {
+/** The rows of a product: one for each variant, with a picture each, and further rows for the remaining pictures. */
+export function shopifyRows(product: ExportedProduct, form: ExternalFormat): Cells[] {
   const document = product.document as OwnDocument
-  // A product without current variants is exported as a product all the same.
+  // A product without current variants is exported as well.
   const variants: Variant[] = document.variants?.length ? document.variants : [{ stock: 0, policy: 'deny' }]
   const rows = Math.max(variants.length, product.pictures.length)
   return Array.from({ length: rows }, (_, place): Cells => {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { OwnDocument } from './own-cells'
-import type { OtherForm } from './other-form'
+import type { ExternalFormat } from './external-format'
 import type { ExportedPicture } from './read-batch'
 import { shopifyProblem, shopifyRows } from './shopify-rows'
 
@@ -8,8 +8,8 @@ import { shopifyProblem, shopifyRows } from './shopify-rows'
 
 const NOW = Date.parse('2026-06-01T12:00:00Z')
 
-const FORM: OtherForm = {
-  ...{ own: 'en', digits: 2, now: NOW },
+const FORM: ExternalFormat = {
+  ...{ storeLanguage: 'en', digits: 2, now: NOW },
   categories: new Map([
     ['tea', 'Tea'],
     ['gifts', 'Gifts, small'],
@@ -31,11 +31,11 @@ const product = (fields: Partial<OwnDocument>, pictures: ExportedPicture[] = [])
 const rowsOf = (fields: Partial<OwnDocument>, pictures?: ExportedPicture[]) =>
   shopifyRows(product(fields, pictures), FORM)
 
-const ONE = { sku: 'S-1', stock: 3, policy: 'deny', needsDelivery: true }
+const VARIANT = { sku: 'S-1', stock: 3, policy: 'deny', needsDelivery: true }
 
 describe('a product without options', () => {
-  it('has the title that stands for none', () => {
-    expect(rowsOf({ variants: [ONE] })).toEqual([
+  it('has the placeholder option "Title"', () => {
+    expect(rowsOf({ variants: [VARIANT] })).toEqual([
       expect.objectContaining({
         ...{ 'URL handle': 'sencha', Title: 'Sencha', 'Option1 name': 'Title', 'Option1 value': 'Default Title' },
         ...{ SKU: 'S-1', Price: '8.00', 'Compare-at price': '', 'Inventory tracker': 'shopify' },
@@ -44,19 +44,19 @@ describe('a product without options', () => {
     ])
   })
 
-  it('is published where it is active alone', () => {
-    const [draft] = rowsOf({ status: 'draft', variants: [ONE] })
+  it('is published only if it is active', () => {
+    const [draft] = rowsOf({ status: 'draft', variants: [VARIANT] })
     expect([draft?.Status, draft?.['Published on online store']]).toEqual(['draft', 'FALSE'])
   })
 
-  it('whose stock is not counted has no tracker and no quantity', () => {
-    const [row] = rowsOf({ variants: [{ ...ONE, policy: 'untracked' }] })
+  it('with untracked stock has no tracker and no quantity', () => {
+    const [row] = rowsOf({ variants: [{ ...VARIANT, policy: 'untracked' }] })
     expect([row?.['Inventory tracker'], row?.['Inventory quantity']]).toEqual(['', ''])
   })
 
-  it('has the measure that its unit price is made of', () => {
+  it('has the measure of its unit price', () => {
     const measure = (fields: object) => {
-      const [row] = rowsOf({ variants: [{ ...ONE, ...fields }] })
+      const [row] = rowsOf({ variants: [{ ...VARIANT, ...fields }] })
       return ['total', 'base'].flatMap((name) => [
         row?.[`Unit price ${name} measure`],
         row?.[`Unit price ${name} measure unit`],
@@ -70,12 +70,12 @@ describe('a product without options', () => {
 describe('a product with options', () => {
   const options = [{ name: { en: 'Weight', de: 'Gewicht' }, values: [{ name: '50 g' }, { name: '100 g' }] }]
 
-  it('names them in its first row, and has a row for each variant', () => {
+  it('has their names in the first row, and a row for each variant', () => {
     const rows = rowsOf({
       options,
       variants: [
-        { ...ONE, options: ['50 g'] },
-        { ...ONE, options: ['100 g'], price: 15 },
+        { ...VARIANT, options: ['50 g'] },
+        { ...VARIANT, options: ['100 g'], price: 15 },
       ],
     })
     expect(rows.map((row) => [row['Option1 name'] ?? '', row['Option1 value'], row.Price])).toEqual([
@@ -86,7 +86,7 @@ describe('a product with options', () => {
   })
 
   it('has its pictures in the rows of its variants, and further rows for the others', () => {
-    const variants = [{ ...ONE, options: ['50 g'], picture: 'b' }]
+    const variants = [{ ...VARIANT, options: ['50 g'], picture: 'b' }]
     const rows = rowsOf({ options, variants }, [picture('a'), picture('b'), picture('c')])
     expect(rows.map((row) => [row['Product image URL'], row['Image position'], row.SKU])).toEqual([
       ['a.jpg', 1, 'S-1'],
@@ -97,7 +97,7 @@ describe('a product with options', () => {
     expect(rows[2]?.['URL handle']).toBe('sencha')
   })
 
-  it('of which there are four is left out, with a reason', () => {
+  it('is skipped with a reason if it has four of them', () => {
     expect(shopifyProblem(product({ options: [...options, ...options, ...options] }))).toBe('')
     expect(shopifyProblem(product({ options: [...options, ...options, ...options, ...options] }))).toBe(
       'it has 4 options, and Shopify takes 3',
@@ -107,28 +107,28 @@ describe('a product with options', () => {
 
 describe('a sale', () => {
   const prices = (fields: Partial<OwnDocument>, variant: object = {}) => {
-    const [row] = rowsOf({ ...fields, variants: [{ ...ONE, ...variant }] })
+    const [row] = rowsOf({ ...fields, variants: [{ ...VARIANT, ...variant }] })
     return [row?.Price, row?.['Compare-at price']]
   }
 
   it('is a price below the compare-at price', () => expect(prices({ specialPrice: 6.5 })).toEqual(['6.50', '8.00']))
 
-  it('of the product does not count for a variant with prices of its own', () =>
+  it('of the product does not apply to a variant with prices of its own', () =>
     expect(prices({ specialPrice: 6.5 }, { price: 9 })).toEqual(['9.00', '']))
 
   it.each([
     [{ saleStarts: '2026-06-02T00:00:00Z' }, ['8.00', '']],
     [{ saleEnds: '2026-06-01T12:00:00Z' }, ['8.00', '']],
     [{ saleStarts: '2026-06-01T12:00:00Z', saleEnds: '2026-06-01T12:00:01Z' }, ['6.50', '8.00']],
-  ])('of %j counts while it lasts', (time, expected) =>
+  ])('of %j applies only during its period', (time, expected) =>
     expect(prices({}, { specialPrice: 6.5, ...time })).toEqual(expected),
   )
 })
 
-describe('what Shopify has no column for', () => {
-  it('is a metafield, and a tag for categories after the first', () => {
+describe('fields without a column in Shopify’s table', () => {
+  it('become metafields, and categories after the first become tags', () => {
     const attributes = { origin: ['Uji', 'Shizuoka'], tags: ['loose, leaf'], gender: { en: 'female', de: 'weiblich' } }
-    const [row] = rowsOf({ attributes, categories: ['tea', 'gifts'], variants: [ONE] })
+    const [row] = rowsOf({ attributes, categories: ['tea', 'gifts'], variants: [VARIANT] })
     expect(row).toMatchObject({
       ...{ Type: 'Tea', Tags: 'loose leaf, Gifts small', 'Google Shopping / Gender': 'female' },
       'Origin (product.metafields.custom.origin)': 'Uji; Shizuoka',

@@ -2,7 +2,7 @@ import { createReadStream, rmSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
 
-/** Items that lie on the disk, so that they can be looked at twice and fill no memory. */
+/** Items on disk, so that they can be iterated twice without filling the memory. */
 export interface Spool<Item> {
   items: () => AsyncIterable<Item>
 }
@@ -21,15 +21,15 @@ export async function withSpool<Item, Result>(
   items: AsyncIterable<Item>,
   { onItem, work }: { onItem: (item: Item) => void; work: (spool: Spool<Item>) => Promise<Result> },
 ): Promise<Result> {
-  const spool = await open(path, 'wx', 0o600)
+  const file = await open(path, 'wx', 0o600)
   try {
     for await (const item of items) {
       onItem(item)
-      await spool.write(`${JSON.stringify(item)}\n`)
+      await file.write(`${JSON.stringify(item)}\n`)
     }
     return await work({ items: () => readLines<Item>(path) })
   } finally {
-    await spool.close()
+    await file.close()
     rmSync(path, { force: true })
   }
 }

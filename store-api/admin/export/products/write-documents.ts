@@ -5,7 +5,7 @@ import type { OwnDocument } from './own-cells'
 /** A document in the YAML that `apply`, `product set` and `import` read: long texts stay on one line. */
 export const toYaml = (document: object): string => stringify(document, { lineWidth: 0 })
 
-/** Writes products as YAML documents, one behind the other. */
+/** Writes products as a stream of YAML documents. */
 export async function writeDocuments(file: FileHandle, products: AsyncIterable<OwnDocument>): Promise<void> {
   let isFirst = true
   for await (const document of products) {

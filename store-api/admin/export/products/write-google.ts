@@ -6,7 +6,7 @@ import { GOOGLE_HEADINGS, googleRows } from './google-rows'
 import { writeRows } from './write-table'
 
 /** Width of the pictures that Google fetches. */
-const WIDTH = 1080
+const IMAGE_WIDTH = 1080
 
 /** The products of the feed: products for sale with a picture. */
 export async function* listFeedProducts(commands: ShopCommands): AsyncGenerator<FeedProduct> {
@@ -21,7 +21,7 @@ export async function* listFeedProducts(commands: ShopCommands): AsyncGenerator<
 /** The shop's data for Google's fields. */
 export async function feedShop(commands: ShopCommands): Promise<FieldShop> {
   const shop = await commands.run('exportFacts', null)
-  return { ...shop, imageOf: (imageUrl) => `${shop.origin}${imageUrl}&w=${WIDTH}` }
+  return { ...shop, imageOf: (imageUrl) => `${shop.origin}${imageUrl}&w=${IMAGE_WIDTH}` }
 }
 
 /** Writes products as Google's table, with tabs between cells. */

@@ -1,5 +1,5 @@
 import type { FileHandle } from 'node:fs/promises'
-import type { OtherForm } from './other-form'
+import type { ExternalFormat } from './external-format'
 import type { ExportedProduct } from './read-batch'
 import { shopifyHeadings } from './shopify-headings'
 import { metafieldsOf, shopifyProblem, shopifyRows } from './shopify-rows'
@@ -10,9 +10,9 @@ interface ShopifyTable {
   /** Path of the file, beside which the products are spooled. */
   path: string
   products: AsyncIterable<ExportedProduct>
-  form: OtherForm
+  form: ExternalFormat
   /** Receives products that Shopify's format cannot represent. */
-  onLeftOut: (key: string, problem: string) => void
+  onSkipped: (key: string, problem: string) => void
 }
 
 /**
@@ -20,17 +20,17 @@ interface ShopifyTable {
  */
 export async function writeShopifyTable(
   file: FileHandle,
-  { path, products, form, onLeftOut }: ShopifyTable,
+  { path, products, form, onSkipped }: ShopifyTable,
 ): Promise<void> {
   const metafields = new Set<string>()
-  async function* fitting() {
+  async function* supportedProducts() {
     for await (const product of products) {
       const problem = shopifyProblem(product)
-      if (problem) onLeftOut(product.document.key, problem)
+      if (problem) onSkipped(product.document.key, problem)
       else yield product
     }
   }
-  await withSpool(`${path}.${process.pid}.rows.part`, fitting(), {
+  await withSpool(`${path}.${process.pid}.rows.part`, supportedProducts(), {
     onItem: (product) => metafieldsOf(product, form).forEach(([heading]) => metafields.add(heading)),
     work: async ({ items }) => {
       async function* rows() {

@@ -1,15 +1,15 @@
 import type { FileHandle } from 'node:fs/promises'
 import { toCsv } from '../safe-cells'
-import { fitShape, type OwnDocument, type OwnForm, ownRows } from './own-cells'
+import { extendShape, type OwnDocument, type OwnFormat, ownRows } from './own-cells'
 import { ownHeadings, type TableShape } from './own-headings'
 import { withSpool } from './spool'
 import type { Cells } from './text-cells'
 
-/** Spreadsheets detect UTF-8 only by this mark. */
+/** Spreadsheets detect UTF-8 only by the byte order mark. */
 const BYTE_ORDER_MARK = '\uFEFF'
 
 /** Rows per write. */
-const CHUNK = 500
+const ROWS_PER_WRITE = 500
 
 /** Writes rows below headings. */
 export async function writeRows(
@@ -26,7 +26,7 @@ export async function writeRows(
   }
   for await (const row of rows) {
     chunk.push(headings.map((heading) => row[heading] ?? ''))
-    if (chunk.length === CHUNK) await flush()
+    if (chunk.length === ROWS_PER_WRITE) await flush()
   }
   await flush()
 }
@@ -37,22 +37,22 @@ export async function writeRows(
  */
 export function writeOwnTable(
   file: FileHandle,
-  { path, products, form }: { path: string; products: AsyncIterable<OwnDocument>; form: OwnForm },
+  { path, products, form }: { path: string; products: AsyncIterable<OwnDocument>; form: OwnFormat },
 ): Promise<void> {
   const shape: TableShape = { attributes: new Map(), options: 0, pictures: 0 }
-  const used = new Set<string>()
+  const usedHeadings = new Set<string>()
   const rowsOf = (document: OwnDocument) => ownRows(document, [...shape.attributes.keys()], form)
   return withSpool(`${path}.${process.pid}.rows.part`, products, {
     onItem: (document) => {
-      fitShape(shape, document)
+      extendShape(shape, document)
       for (const row of rowsOf(document))
-        for (const [heading, cell] of Object.entries(row)) if (cell !== '') used.add(heading)
+        for (const [heading, cell] of Object.entries(row)) if (cell !== '') usedHeadings.add(heading)
     },
     work: async ({ items }) => {
       async function* rows() {
         for await (const document of items()) yield* rowsOf(document)
       }
-      await writeRows(file, ownHeadings(shape, used, form.own), rows())
+      await writeRows(file, ownHeadings(shape, usedHeadings, form.storeLanguage), rows())
     },
   })
 }

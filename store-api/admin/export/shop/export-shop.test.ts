@@ -11,7 +11,7 @@ import { applyDocuments, type KindDocument } from '../../../catalog/operations/a
 import type { DocumentKind } from '../../../catalog/operations/document-kinds'
 import { auditLog } from '../../../db/schema'
 import { openShops } from '../testing'
-import { exported, isSameAgain } from './testing'
+import { exportToFolder, expectRoundTrip } from './testing'
 
 /**
  * `export shop` and `apply`: a shop that is exported, applied from the folder and exported again is identical, byte for
@@ -23,9 +23,13 @@ afterEach(() => shops.closeShops())
 afterAll(() => shops.close())
 
 describe('a shop that is exported', () => {
-  it('is the same again: the demo', async () => void (await isSameAgain(shops, await shops.open(false))), 120_000)
+  it(
+    'survives a round trip: the demo',
+    async () => void (await expectRoundTrip(shops, await shops.open(false))),
+    120_000,
+  )
 
-  it('is the same again, whatever its settings, lists and pages have', async () => {
+  it('survives a round trip with unusual settings, lists and pages', async () => {
     const shop = await shops.open(true)
     const documents = [
       ['store', { name: 'Odd', currency: 'JPY', country: { timeZone: 'Asia/Tokyo', iso: 'JP' } }],
@@ -87,7 +91,7 @@ describe('a shop that is exported', () => {
       { actor: 'owner' },
     )
     expect(results.flatMap(({ problems }) => problems)).toEqual([])
-    const { path } = await isSameAgain(shops, shop)
+    const { path } = await expectRoundTrip(shops, shop)
     const written = parse(readFileSync(join(path, 'shop.yaml'), 'utf8')) as Record<
       string,
       { key?: string; iso?: string }[]
@@ -101,15 +105,15 @@ describe('a shop that is exported', () => {
     })
   }, 120_000)
 
-  it('has the pictures that no product has, and something shows', async () => {
+  it('includes used pictures that belong to no product', async () => {
     const shop = await shops.open(true)
-    const drawn = shops.nextPath('-drawn')
-    mkdirSync(drawn)
+    const pictureFolder = shops.nextPath('-drawn')
+    mkdirSync(pictureFolder)
     const names = ['shelf', 'garden', 'harbour', 'lost', 'door', 'unseen', 'once']
     for (const [at, name] of names.entries())
       await sharp({ create: { width: 20, height: 10 + at, channels: 3, background: '#456' } })
         .webp({ lossless: true })
-        .toFile(join(drawn, `${name}.webp`))
+        .toFile(join(pictureFolder, `${name}.webp`))
     const inputs: [DocumentKind, object][] = [
       ['picture', { key: 'shelf', file: 'shelf.webp', alt: { en: 'A shelf', de: 'Ein Regal' }, focus: [0.25, 0.5] }],
       ...names.slice(1, 6).map((key): [DocumentKind, object] => ['picture', { key, file: `${key}.webp` }]),
@@ -119,38 +123,40 @@ describe('a shop that is exported', () => {
       ['product', { key: 'tin', name: 'Tin', price: 3, pictures: [{ file: 'once.webp' }] }],
       ['section', { key: 'welcome', hero: [{ title: 'Spring', pictures: ['garden'] }] }],
     ]
-    const written = inputs.map(([kind, input]) => ({ kind, input, source: kind }))
-    const sending = { folder: drawn, isDryRun: false, onProgress: () => {} }
-    const { documents } = await sendPictures(localCommands(shop.shop), written, sending)
-    const taken: KindDocument = { kind: 'product', input: { key: 'tin', pictures: [] }, source: 'tin' }
-    const results = await applyDocuments(shop.shop, [...documents, taken], { actor: 'owner' })
+    const inputDocuments = inputs.map(([kind, input]) => ({ kind, input, source: kind }))
+    const sendOptions = { folder: pictureFolder, isDryRun: false, onProgress: () => {} }
+    const { documents } = await sendPictures(localCommands(shop.shop), inputDocuments, sendOptions)
+    const withoutPictures: KindDocument = { kind: 'product', input: { key: 'tin', pictures: [] }, source: 'tin' }
+    const results = await applyDocuments(shop.shop, [...documents, withoutPictures], { actor: 'owner' })
     expect(results.flatMap(({ problems }) => problems)).toEqual([])
-    const { path, written: counted } = await isSameAgain(shops, shop)
+    const { path, counts } = await expectRoundTrip(shops, shop)
     const exportedNames = ['door', 'garden', 'harbour', 'lost', 'shelf']
     expect(readdirSync(join(path, 'pictures'))).toEqual(exportedNames.map((name) => `${name}.webp`))
-    expect(counted.pictures).toBe(exportedNames.length)
+    expect(counts.pictures).toBe(exportedNames.length)
     const { pictures } = parse(readFileSync(join(path, 'shop.yaml'), 'utf8')) as { pictures: { key: string }[] }
     expect(pictures.at(-1)).toEqual({
       ...{ key: 'shelf', file: 'shelf.webp', alt: { en: 'A shelf', de: 'Ein Regal' }, focus: [0.25, 0.5] },
     })
-    expect(readFileSync(join(path, 'pictures', 'shelf.webp'))).toEqual(readFileSync(join(drawn, 'shelf.webp')))
+    expect(readFileSync(join(path, 'pictures', 'shelf.webp'))).toEqual(readFileSync(join(pictureFolder, 'shelf.webp')))
   }, 60_000)
 })
 
 describe('the folder', () => {
-  it('can be read by its user alone, is recorded, and takes the place of nothing', async () => {
+  it('is readable by its user only, is recorded, and replaces nothing', async () => {
     const shop = await shops.open(true)
-    const { path } = await exported(shops, shop)
+    const { path } = await exportToFolder(shops, shop)
     expect([statSync(path).mode & 0o777, statSync(join(path, 'shop.yaml')).mode & 0o777]).toEqual([0o700, 0o600])
     const records = await shop.db.select().from(auditLog).where(eq(auditLog.kind, 'export'))
     expect(records).toMatchObject([{ key: 'shop', after: { count: 0 } }])
-    const own = shops.nextPath('-mine')
-    mkdirSync(own)
-    writeFileSync(join(own, 'mine.txt'), 'mine')
-    await expect(exportShop(localCommands(shop.shop), own)).rejects.toThrow('is there already')
-    expect(readdirSync(own)).toEqual(['mine.txt'])
-    await expect(exportShop(localCommands(shop.shop), join(own, 'mine.txt'))).rejects.toThrow('is there already')
-    await expect(exportShop(localCommands(shop.shop), join(own, 'no', 'such'))).rejects.toThrow(
+    const existingFolder = shops.nextPath('-mine')
+    mkdirSync(existingFolder)
+    writeFileSync(join(existingFolder, 'mine.txt'), 'mine')
+    await expect(exportShop(localCommands(shop.shop), existingFolder)).rejects.toThrow('is there already')
+    expect(readdirSync(existingFolder)).toEqual(['mine.txt'])
+    await expect(exportShop(localCommands(shop.shop), join(existingFolder, 'mine.txt'))).rejects.toThrow(
+      'is there already',
+    )
+    await expect(exportShop(localCommands(shop.shop), join(existingFolder, 'no', 'such'))).rejects.toThrow(
       'cannot be written: ENOENT',
     )
     expect(await shop.db.$count(auditLog, eq(auditLog.kind, 'export'))).toBe(1)

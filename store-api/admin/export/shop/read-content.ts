@@ -17,23 +17,26 @@ export interface ShopContent {
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-/** Whether a country is as every new shop has it. */
-function isNew({ iso, name, states = [] }: Document, { language }: OperationShop): boolean {
-  const known = COUNTRIES.find((one) => one.iso === iso)
-  return known !== undefined && isSame([name, states], [ownTexts(known.name, language), known.states])
+/** Whether a country is unchanged from a new shop. */
+function isDefaultCountry({ iso, name, states = [] }: Document, { language }: OperationShop): boolean {
+  const defaultCountry = COUNTRIES.find((one) => one.iso === iso)
+  return (
+    defaultCountry !== undefined &&
+    isSame([name, states], [ownTexts(defaultCountry.name, language), defaultCountry.states])
+  )
 }
 
-/** All content of one moment, each kind in the shop's order; of countries those that a new shop has not, or has otherwise. */
+/** A snapshot of all content, each kind in the shop's order; only countries that differ from those of a new shop. */
 export async function readContent(shop: OperationShop): Promise<ShopContent> {
   return shop.db.transaction(
     async (tx) => {
-      const within = { ...shop, db: tx }
+      const transactionShop = { ...shop, db: tx }
       const read = async (kind: DocumentKind): Promise<Document[]> => {
         const documents: Document[] = []
-        for (const { key, state } of await listDocuments(within, kind)) {
+        for (const { key, state } of await listDocuments(transactionShop, kind)) {
           // Former pictures of products are kept only for past orders.
           if (state === NOT_SHOWN) continue
-          const stored = await operationsOf(kind).read(tx, key, within)
+          const stored = await operationsOf(kind).read(tx, key, transactionShop)
           if (stored) documents.push(JSON.parse(JSON.stringify(stored.document)) as Document)
         }
         return documents
@@ -45,7 +48,9 @@ export async function readContent(shop: OperationShop): Promise<ShopContent> {
         lists: {
           picture: (await read('picture')).map(({ hash: _, ...picture }) => picture),
           // A new shop may have states of a country that has none here.
-          country: countries.filter((country) => !isNew(country, shop)).map((country) => ({ states: [], ...country })),
+          country: countries
+            .filter((country) => !isDefaultCountry(country, shop))
+            .map((country) => ({ states: [], ...country })),
           ...{ tax: await read('tax'), shipping: await read('shipping'), attribute: await read('attribute') },
           ...{ category: await read('category'), page: await read('page') },
           ...{ menu: await read('menu'), section: await read('section') },

@@ -1,21 +1,25 @@
 import type { Locale } from '../../../i18n/locale'
-import { inOrder, orderCategories, withoutPlaces } from './order-documents'
+import { sortByPosition, sortCategories, sortAndOmitPositions } from './sort-documents'
 import type { ShopContent } from './read-content'
 
-/** Non-empty lists of `shop.yaml`. */
-const filled = (lists: Record<string, readonly object[]>) =>
+/** The non-empty lists of `shop.yaml`. */
+const omitEmptyLists = (lists: Record<string, readonly object[]>) =>
   Object.fromEntries(Object.entries(lists).filter(([, list]) => list.length > 0))
 
-/** The content of `shop.yaml`. @param own the shop's own language */
-export function shopDocument({ store, lists }: ShopContent, own: Locale): Record<string, unknown> {
+/** The content of `shop.yaml`. @param storeLanguage the shop's own language */
+export function shopDocument({ store, lists }: ShopContent, storeLanguage: Locale): Record<string, unknown> {
   const { name, currency, ...settings } = store
   return {
-    ...{ name, currency, language: own, ...settings },
-    ...filled({
+    ...{ name, currency, language: storeLanguage, ...settings },
+    ...omitEmptyLists({
       pictures: lists.picture,
-      ...{ countries: inOrder(lists.country), tax: inOrder(lists.tax), shipping: withoutPlaces(lists.shipping) },
-      ...{ attributes: withoutPlaces(lists.attribute), categories: orderCategories(lists.category) },
-      ...{ menus: withoutPlaces(lists.menu), sections: withoutPlaces(lists.section) },
+      ...{
+        countries: sortByPosition(lists.country),
+        tax: sortByPosition(lists.tax),
+        shipping: sortAndOmitPositions(lists.shipping),
+      },
+      ...{ attributes: sortAndOmitPositions(lists.attribute), categories: sortCategories(lists.category) },
+      ...{ menus: sortAndOmitPositions(lists.menu), sections: sortAndOmitPositions(lists.section) },
     }),
   }
 }

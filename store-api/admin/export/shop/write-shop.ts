@@ -8,10 +8,10 @@ import { toYaml } from '../products/write-documents'
 import { FileRefused } from '../../../db/write-file'
 import { shopDocument } from './shop-document'
 
-/** Products of one file, and characters: `apply` reads files of 5 MB. */
-const FILE = { products: 100, characters: 1_000_000 }
+/** Maximum products and characters of one file: `apply` reads files of at most 5 MB. */
+const MAX_FILE = { products: 100, characters: 1_000_000 }
 
-export interface WrittenShop {
+export interface ShopExportCounts {
   products: number
   pictures: number
   pages: number
@@ -34,7 +34,7 @@ function productFiles(folder: string) {
   return {
     add: async (document: object) => {
       const text = toYaml(document)
-      if (texts.length === FILE.products || length + text.length > FILE.characters) await flush()
+      if (texts.length === MAX_FILE.products || length + text.length > MAX_FILE.characters) await flush()
       texts.push(text)
       length += text.length
     },
@@ -42,37 +42,37 @@ function productFiles(folder: string) {
   }
 }
 
-async function fill(
+async function writeFolder(
   commands: ShopCommands,
   folder: string,
-  onProgress: (written: WrittenShop) => void,
-): Promise<WrittenShop> {
+  onProgress: (counts: ShopExportCounts) => void,
+): Promise<ShopExportCounts> {
   const { language } = await commands.run('importFacts', null)
   const content = await commands.run('exportContent', null)
   const pages = content.lists.page
   await write(join(folder, 'shop.yaml'), toYaml(shopDocument(content, language)))
   for (const name of ['pages', 'products', 'pictures']) await mkdir(join(folder, name), { mode: 0o700 })
   for (const page of pages) await write(join(folder, 'pages', `${String(page.key)}.yaml`), toYaml(page))
-  const written: WrittenShop = { products: 0, pictures: 0, pages: pages.length }
+  const counts: ShopExportCounts = { products: 0, pictures: 0, pages: pages.length }
   const target = await openPictureTarget(join(folder, 'pictures'), { replaces: false })
   for (const { key, file } of content.lists.picture)
-    written.pictures += await writePicture(commands, { name: String(key), file: String(file) }, target)
+    counts.pictures += await writePicture(commands, { name: String(key), file: String(file) }, target)
   const files = productFiles(join(folder, 'products'))
   for await (const product of listProducts(commands)) {
-    written.pictures += await writePictures(commands, product, target)
+    counts.pictures += await writePictures(commands, product, target)
     await files.add(toOwnDocument(product, true))
-    written.products++
-    onProgress(written)
+    counts.products++
+    onProgress(counts)
   }
   await files.flush()
   await target.close()
-  return written
+  return counts
 }
 
 /**
  * Writes a whole shop as the folder that `apply` reads, readable only by its user. The folder gets its name once it is
  * complete.
- * @param finish runs before that
+ * @param finish runs before the folder gets its name
  * @throws FileRefused if the name exists already
  */
 export async function writeShop(
@@ -81,10 +81,10 @@ export async function writeShop(
   {
     onProgress,
     finish,
-  }: { onProgress: (written: WrittenShop) => void; finish: (written: WrittenShop) => Promise<void> },
-): Promise<WrittenShop> {
-  const taken = new FileRefused(`${path} is there already: name a folder that is not, or is empty.`)
-  const isTaken = () => {
+  }: { onProgress: (counts: ShopExportCounts) => void; finish: (counts: ShopExportCounts) => Promise<void> },
+): Promise<ShopExportCounts> {
+  const existsError = new FileRefused(`${path} is there already: name a folder that is not, or is empty.`)
+  const isOccupied = () => {
     if (!existsSync(path)) return false
     try {
       return readdirSync(path).length > 0
@@ -92,19 +92,19 @@ export async function writeShop(
       return true
     }
   }
-  if (isTaken()) throw taken
-  const part = `${path}.${process.pid}.part`
-  await mkdir(part, { mode: 0o700 }).catch((cause: unknown) => {
+  if (isOccupied()) throw existsError
+  const temporaryPath = `${path}.${process.pid}.part`
+  await mkdir(temporaryPath, { mode: 0o700 }).catch((cause: unknown) => {
     throw new FileRefused(`${path} cannot be written: ${(cause as NodeJS.ErrnoException).code}.`)
   })
   try {
-    const written = await fill(commands, part, onProgress)
-    await finish(written)
-    if (isTaken()) throw taken
+    const counts = await writeFolder(commands, temporaryPath, onProgress)
+    await finish(counts)
+    if (isOccupied()) throw existsError
     if (existsSync(path)) rmdirSync(path)
-    renameSync(part, path)
-    return written
+    renameSync(temporaryPath, path)
+    return counts
   } finally {
-    await rm(part, { recursive: true, force: true })
+    await rm(temporaryPath, { recursive: true, force: true })
   }
 }

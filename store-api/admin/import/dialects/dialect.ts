@@ -10,18 +10,18 @@ export interface ShopFacts {
   language?: Locale
 }
 
-/** How one shop system writes its products in a table. */
+/** The table format of one shop system's products. */
 export interface Dialect {
   key: string
   name: string
-  /** Whether its headings show that a table is in this dialect. */
+  /** Whether a table is in this dialect, by its headings. */
   recognizes: (table: Pick<Table, 'has'>) => boolean
-  /** Whether a table belongs to one in this dialect: combinations, categories. */
-  belongs?: (table: Pick<Table, 'has'>) => boolean
+  /** Whether a table accompanies one in this dialect: combinations, categories. */
+  isCompanionTable?: (table: Pick<Table, 'has'>) => boolean
   /** The meaning of its headings; other headings are not used. */
   columns: Readonly<Record<string, string>>
   /** Headings that are matched by a pattern, and their meaning. */
-  patterns?: readonly { form: RegExp; as: string }[]
+  patterns?: readonly { pattern: RegExp; as: string }[]
   /** Products in the order of the file. */
   read: (table: Table, facts: ShopFacts, others: readonly Table[]) => AsyncIterable<SourceProduct>
 }

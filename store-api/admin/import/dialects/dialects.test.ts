@@ -48,7 +48,7 @@ describe('WooCommerce', () => {
     expect(one?.categories).toContainEqual({ key: 'teas-oolong', name: 'Oolong', parent: 'teas' })
   })
 
-  it('has the days of a sale as they are written, for the shop’s time zone', async () => {
+  it('keeps the days of a sale unconverted, for the shop’s time zone', async () => {
     const days = { 'Date sale price starts': '2026-11-27 00:00:00', 'Date sale price ends': '2026-11-30 23:59:59' }
     const cells = { Name: 'Oolong', SKU: 'O', 'Regular price': 20, 'Sale price': 18 }
     const [one] = await prepare(file('woo.csv', [row({ ...cells, ...days })]))
@@ -57,7 +57,7 @@ describe('WooCommerce', () => {
     })
   })
 
-  it('has variations wherever they stand, by SKU or number, and writes out what they leave open', async () => {
+  it('has variations in any row order, by SKU or number, and expands unspecified values', async () => {
     const choice = { 'Attribute 1 name': 'Weight', 'Attribute 2 name': 'Grind' }
     const [one] = await prepare(
       file('woo.csv', [
@@ -104,7 +104,7 @@ describe('WooCommerce', () => {
     expect(one?.notes.map(({ message }) => message).join()).toContain('it fits 2 choices')
   })
 
-  it('divides a stock that is counted for the product among its variations', async () => {
+  it('divides the stock of a product among its variations', async () => {
     const variation = (size: string, cells: object = {}) =>
       row({
         ...{ Type: 'variation', Parent: 'T', 'Regular price': 5, Stock: 'parent' },
@@ -131,7 +131,7 @@ describe('WooCommerce', () => {
     expect(one?.notes.map(({ message }) => message).join()).toContain('its stock of 5 is divided among its 2 variants')
   })
 
-  it('refuses groups, products of others, and variations without their product', async () => {
+  it('refuses groups, external products, and variations without their product', async () => {
     const all = await prepare(
       file('woo.csv', [
         row({ Type: 'grouped', Name: 'Set', SKU: 'S' }),
@@ -148,7 +148,7 @@ describe('WooCommerce', () => {
     ])
   })
 
-  it('has what is hidden as a draft, and what is virtual without delivery', async () => {
+  it('imports hidden products as drafts, and virtual ones without delivery', async () => {
     const all = await prepare(
       file('woo.csv', [
         row({ Name: 'Hidden', 'Regular price': 5, 'Visibility in catalog': 'hidden' }),
@@ -201,7 +201,7 @@ describe('PrestaShop', () => {
     { 'Category ID': 11, 'Name *': 'Kitchen', 'Parent category': 'Home' },
   ]
 
-  it('is refused with prices without tax: they would be sold as if they contained it', async () => {
+  it('is refused with net prices, which would be sold as gross prices', async () => {
     const net = { 'Product ID': 1, 'Name *': 'Pot', 'Categories (x;y;z...)': 'Pots', 'Price tax excluded': 100 }
     const path = file('products.csv', [net])
     await expect(prepare(path)).rejects.toThrow('prices of this file are without tax')
@@ -210,7 +210,7 @@ describe('PrestaShop', () => {
     expect(one?.document).toMatchObject({ price: 119 })
   })
 
-  it('has products, combinations and categories in files that belong together, in any order', async () => {
+  it('has products, combinations and categories in related files, in any order', async () => {
     const [one] = await prepare(
       file('combinations.csv', COMBINATIONS),
       file('products.csv', PRODUCTS),
@@ -231,7 +231,7 @@ describe('PrestaShop', () => {
     })
   })
 
-  it('has a product without combinations as it is', async () => {
+  it('imports a product without combinations', async () => {
     const [one] = await prepare(file('products.csv', PRODUCTS))
     expect(one?.document).toMatchObject({
       sku: 'P1',
@@ -243,7 +243,7 @@ describe('PrestaShop', () => {
     })
   })
 
-  it('takes no file that does not belong to it', async () => {
+  it('refuses an unrelated file', async () => {
     const woo = file('woo.csv', [{ Type: 'simple', Name: 'x', 'Regular price': 1, Parent: '' }])
     await expect(prepare(file('products.csv', PRODUCTS), woo)).rejects.toThrow('does not belong to PrestaShop')
   })
@@ -269,7 +269,7 @@ describe('Magento', () => {
   }
   const row = (cells: object) => ({ ...BASE, ...cells })
 
-  it('has the last day of a sale as a whole, which it writes as its first moment', async () => {
+  it('includes the whole last day of a sale, which the file writes as midnight', async () => {
     const sold = { sku: 'B', name: 'Bag', url_key: 'bag', price: 30, special_price: 20 }
     const days = (from: string, to: string) =>
       row({ ...sold, sku: to, url_key: to, special_price_from_date: from, special_price_to_date: to })
@@ -325,7 +325,7 @@ describe('Magento', () => {
 })
 
 describe('Medusa', () => {
-  it('has the prices of the shop’s currency, and several rows a product', async () => {
+  it('has the prices of the shop’s currency, and several rows per product', async () => {
     const base = {
       'Product Handle': 'cup',
       'Product Title': 'Cup',
@@ -372,7 +372,7 @@ describe('a Google Merchant feed', () => {
     gender: '',
   }
 
-  it('is read from CSV and TSV, and what all variants share is no choice', async () => {
+  it('is read from CSV and TSV; an option value that all variants share becomes an attribute', async () => {
     const tsv = [Object.keys(ITEM).join('\t'), Object.values(ITEM).join('\t')].join('\n')
     for (const path of [file('feed.csv', [ITEM]), folder.write('feed.tsv', tsv)]) {
       const [one] = await prepare(path)
@@ -403,7 +403,7 @@ describe('a Google Merchant feed', () => {
     })
   })
 
-  it('is refused as XML with a document type, and where it is cut off', async () => {
+  it('is refused as XML with a document type, and if it is truncated', async () => {
     const bomb = '<!DOCTYPE a [<!ENTITY b "x">]><rss><item><id>&b;</id></item></rss>'
     await expect(prepare(folder.write('feed.xml', bomb))).rejects.toThrow('document type')
     await expect(prepare(folder.write('feed.xml', '<rss><item><id>1</id>'))).rejects.toThrow(/Line 1/)
@@ -411,7 +411,7 @@ describe('a Google Merchant feed', () => {
   })
 })
 
-it('a table of no known form is refused with its headings', async () => {
+it('a table of an unknown format is refused with its headings', async () => {
   await expect(prepare(file('x.csv', [{ Colour: 'red', Weight: 3 }]))).rejects.toThrow(
     /none of the known forms .*Colour, Weight/,
   )

@@ -10,10 +10,15 @@ const pairsOf = (cell: string, separator: string | RegExp = ','): [string, strin
     return at > 0 ? [[pair.slice(0, at).trim(), pair.slice(at + 1).trim()] as [string, string]] : []
   })
 
-/** Columns of Magento that are attributes, but not of use to shoppers. */
-const UNUSED = new Set(['has_options', 'required_options', 'gift_message_available', 'ts_dimensions_length'])
+/** Magento attributes that are irrelevant to shoppers. */
+const IGNORED_ATTRIBUTES = new Set([
+  'has_options',
+  'required_options',
+  'gift_message_available',
+  'ts_dimensions_length',
+])
 
-/** `Default Category/Teas/Green,Default Category/Teas` without its root, and without paths that others go on from. */
+/** `Default Category/Teas/Green,Default Category/Teas` without its root, and without prefixes of other paths. */
 function categoriesOf(cell: string): string[][] {
   const paths = splitList(cell, ',').map((path) => splitList(path, '/').slice(1))
   return paths.filter(
@@ -34,13 +39,13 @@ function picturesOf(row: Row): SourceProduct['pictures'] {
   )
 }
 
-/** Days are written with a time: the last day of a sale is meant as a whole. */
-const MIDNIGHT = /,? (?:00:00(?::00)?|12:00(?::00)? AM)$/i
+/** Magento writes days as midnight: the last day of a sale is included. */
+const MIDNIGHT_SUFFIX = /,? (?:00:00(?::00)?|12:00(?::00)? AM)$/i
 
 function variantOf(row: Row): SourceVariant {
   const [price, special] = [parseDecimal(row.get('price')), parseDecimal(row.get('special_price'))]
   const isSale = special !== undefined && price !== undefined && special < price
-  const isCounted = row.get('manage_stock') !== '0' && row.get('qty') !== ''
+  const isTracked = row.get('manage_stock') !== '0' && row.get('qty') !== ''
   return {
     ...{
       line: row.line,
@@ -52,11 +57,11 @@ function variantOf(row: Row): SourceVariant {
     ...(isSale
       ? {
           saleStarts: dateText(row.get('special_price_from_date')),
-          saleEnds: dateText(row.get('special_price_to_date').replace(MIDNIGHT, '')),
+          saleEnds: dateText(row.get('special_price_to_date').replace(MIDNIGHT_SUFFIX, '')),
         }
       : {}),
     weight: gramsOf(parseDecimal(row.get('weight')), row.get('weight_unit') || 'kg'),
-    stock: isCounted ? (parseWhole(row.get('qty')) ?? 0) : undefined,
+    stock: isTracked ? (parseWhole(row.get('qty')) ?? 0) : undefined,
     isBackOrder: ['1', '2'].includes(row.get('allow_backorders')),
     needsDelivery: !['virtual', 'downloadable'].includes(row.get('product_type')),
     picture: picturesOf(row)[0]?.address ?? '',
@@ -65,7 +70,7 @@ function variantOf(row: Row): SourceVariant {
 
 const attributesOf = (row: Row): SourceAttribute[] =>
   pairsOf(row.get('additional_attributes')).flatMap(([name, value]) =>
-    value && !UNUSED.has(name)
+    value && !IGNORED_ATTRIBUTES.has(name)
       ? [{ key: name, name, kind: 'list' as const, isShown: true, values: splitList(value, '|') }]
       : [],
   )
@@ -85,7 +90,7 @@ function productOf(row: Row): SourceProduct {
   }
 }
 
-const REFUSED: Readonly<Record<string, string>> = {
+const REFUSAL_REASONS: Readonly<Record<string, string>> = {
   grouped: 'it is a group of other products, which this shop does not have',
   bundle: 'it is a bundle of other products, which this shop does not have',
 }
@@ -110,18 +115,18 @@ function configurableOf(row: Row, simples: ReadonlyMap<string, Simple>): SourceP
   const labels = new Map(pairsOf(row.get('configurable_variation_labels')))
   const choices = choicesOf(row.get('configurable_variations'))
   const codes = [...new Set(choices.flatMap(({ values }) => [...values.keys()]))]
-  const found = choices.flatMap(({ sku, values }) => {
+  const variants = choices.flatMap(({ sku, values }) => {
     const simple = simples.get(sku)
     if (!simple) product.notes.push({ line: row.line, message: `there is no product ${sku} for one of its choices` })
     return simple ? [{ ...simple.variant, options: codes.map((code) => values.get(code) ?? '') }] : []
   })
   const pictures = [
     ...product.pictures,
-    ...found.flatMap(({ line, picture }) => (picture ? [{ line, address: picture, alt: '' }] : [])),
+    ...variants.flatMap(({ line, picture }) => (picture ? [{ line, address: picture, alt: '' }] : [])),
   ]
   return {
     ...product,
-    ...{ variants: found, optionNames: codes.map((code) => labels.get(code) ?? code), rows: 1 + found.length },
+    ...{ variants, optionNames: codes.map((code) => labels.get(code) ?? code), rows: 1 + variants.length },
     pictures: pictures.filter(({ address }, place) => pictures.findIndex((one) => one.address === address) === place),
     attributes: product.attributes.filter(({ key }) => !codes.includes(key)),
   }
@@ -134,16 +139,16 @@ async function* read(table: Table): AsyncGenerator<SourceProduct> {
     // A row of a store view repeats the product in another language.
     if (row.get('store_view_code') !== '') continue
     const type = row.get('product_type') || 'simple'
-    const refusal = REFUSED[type]
+    const refusal = REFUSAL_REASONS[type]
     if (refusal) yield { ...productOf(row), refusal }
     else if (type === 'configurable') configurables.push(row)
     else simples.set(row.get('sku'), { product: productOf(row), variant: variantOf(row) })
   }
-  const parts = new Set(
+  const childSkus = new Set(
     configurables.flatMap((row) => choicesOf(row.get('configurable_variations')).map(({ sku }) => sku)),
   )
   for (const [sku, { product, variant }] of simples)
-    if (!parts.has(sku)) yield { ...product, variants: [{ ...variant, picture: '' }] }
+    if (!childSkus.has(sku)) yield { ...product, variants: [{ ...variant, picture: '' }] }
   for (const row of configurables) yield configurableOf(row, simples)
 }
 

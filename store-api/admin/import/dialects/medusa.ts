@@ -1,19 +1,19 @@
-import { gramsOf, isYes, parseDecimal, parseGtin, parseWhole } from '../cells'
+import { gramsOf, parseBoolean, parseDecimal, parseGtin, parseWhole } from '../cells'
 import { emptyProduct, type SourceProduct, type SourceVariant } from '../source-product'
 import type { Row, Table } from '../table'
 import type { Dialect, ShopFacts } from './dialect'
 
 const OPTION_NAME = /^variant option (\d+) name$/i
-const IMAGE = /^product image \d+$/i
-const TAG = /^product tag \d+$/i
-const PRICE = /^variant price [a-z]{3}$/i
+const IMAGE_HEADING = /^product image \d+$/i
+const TAG_HEADING = /^product tag \d+$/i
+const PRICE_HEADING = /^variant price [a-z]{3}$/i
 
-const places = ({ headings }: Table): string[] =>
+const optionNumbers = ({ headings }: Table): string[] =>
   headings.flatMap((heading) => OPTION_NAME.exec(heading.trim())?.[1] ?? [])
 
-const cellsOf = (row: Row, { headings }: Table, form: RegExp): string[] =>
+const cellsOf = (row: Row, { headings }: Table, pattern: RegExp): string[] =>
   headings
-    .filter((heading) => form.test(heading.trim()))
+    .filter((heading) => pattern.test(heading.trim()))
     .map((heading) => row.get(heading))
     .filter(Boolean)
 
@@ -24,9 +24,9 @@ const STATUSES: Readonly<Record<string, SourceProduct['status']>> = {
 }
 
 function startProduct(row: Row, table: Table): SourceProduct {
-  const images = cellsOf(row, table, IMAGE)
+  const images = cellsOf(row, table, IMAGE_HEADING)
   const thumbnail = row.get('product thumbnail')
-  const values = cellsOf(row, table, TAG)
+  const values = cellsOf(row, table, TAG_HEADING)
   const status = row.get('product status').toLowerCase()
   const product = emptyProduct(row.line, row.get('product handle'))
   if (status === 'rejected') product.notes.push({ line: row.line, message: 'it was rejected: it is a draft here' })
@@ -36,7 +36,7 @@ function startProduct(row: Row, table: Table): SourceProduct {
     description: row.get('product description').replaceAll('\n', '<br>'),
     categories: row.get('product type') ? [[row.get('product type')]] : [],
     attributes: values.length > 0 ? [{ key: 'tags', name: 'Tags', kind: 'list', isShown: false, values }] : [],
-    optionNames: places(table).map((place) => row.get(`variant option ${place} name`)),
+    optionNames: optionNumbers(table).map((number) => row.get(`variant option ${number} name`)),
     pictures: [...new Set([...(thumbnail ? [thumbnail] : []), ...images])].map((address) => ({
       line: row.line,
       address,
@@ -48,34 +48,34 @@ function startProduct(row: Row, table: Table): SourceProduct {
 function variantOf(row: Row, table: Table, currency: string): SourceVariant {
   return {
     line: row.line,
-    options: places(table).map((place) => row.get(`variant option ${place} value`)),
+    options: optionNumbers(table).map((number) => row.get(`variant option ${number} value`)),
     sku: row.get('variant sku'),
     gtin:
       parseGtin(row.get('variant ean')) || parseGtin(row.get('variant upc')) || parseGtin(row.get('variant barcode')),
     price: parseDecimal(row.get(`variant price ${currency}`)),
     specialPrice: undefined,
     weight: gramsOf(parseDecimal(row.get('variant weight') || row.get('product weight')), 'g'),
-    stock: isYes(row.get('variant manage inventory'), true)
+    stock: parseBoolean(row.get('variant manage inventory'), true)
       ? (parseWhole(row.get('variant inventory quantity')) ?? 0)
       : undefined,
-    isBackOrder: isYes(row.get('variant allow backorder')),
-    needsDelivery: !isYes(row.get('product is giftcard')),
+    isBackOrder: parseBoolean(row.get('variant allow backorder')),
+    needsDelivery: !parseBoolean(row.get('product is giftcard')),
     picture: '',
   }
 }
 
 async function* read(table: Table, { currency }: ShopFacts): AsyncGenerator<SourceProduct> {
-  let open: SourceProduct | null = null
+  let current: SourceProduct | null = null
   for await (const row of table.rows) {
     const handle = row.get('product handle')
-    if (open?.handle !== handle) {
-      if (open) yield open
-      open = startProduct(row, table)
+    if (current?.handle !== handle) {
+      if (current) yield current
+      current = startProduct(row, table)
     }
-    open.rows++
-    open.variants.push(variantOf(row, table, currency))
+    current.rows++
+    current.variants.push(variantOf(row, table, currency))
   }
-  if (open) yield open
+  if (current) yield current
 }
 
 /** Medusa's export of products; prices are those in the shop's currency. */
@@ -103,10 +103,10 @@ export const medusa: Dialect = {
     'variant allow backorder': 'back orders',
   },
   patterns: [
-    { form: PRICE, as: 'price, in the shop’s currency' },
-    { form: IMAGE, as: 'picture' },
-    { form: TAG, as: 'attribute tags' },
-    { form: /^variant option \d+ (?:name|value)$/, as: 'option' },
+    { pattern: PRICE_HEADING, as: 'price, in the shop’s currency' },
+    { pattern: IMAGE_HEADING, as: 'picture' },
+    { pattern: TAG_HEADING, as: 'attribute tags' },
+    { pattern: /^variant option \d+ (?:name|value)$/, as: 'option' },
   ],
   read,
 }

@@ -3,11 +3,11 @@ import { emptyProduct, type SourceAttribute, type SourceProduct, type SourceVari
 import type { Row, Table } from '../table'
 import type { Dialect } from './dialect'
 
-/** The properties in which variants of one item group differ. */
+/** The fields that distinguish variants of one item group. */
 const OPTIONS = { color: 'Color', size: 'Size', material: 'Material', pattern: 'Pattern' } as const
 
 /** Attributes of the feed that describe a product. */
-const DATA = {
+const ATTRIBUTE_NAMES = {
   gender: 'Gender',
   age_group: 'Age group',
   mpn: 'MPN',
@@ -27,7 +27,7 @@ function measureOf(cell: string): { weight?: number | undefined; volume?: number
 }
 
 /** Google reports only whether there is stock: available items are not counted. */
-const STOCK: Readonly<Record<string, number | undefined>> = { 'out of stock': 0, out_of_stock: 0 }
+const STOCK_BY_AVAILABILITY: Readonly<Record<string, number | undefined>> = { 'out of stock': 0, out_of_stock: 0 }
 
 function variantOf(row: Row): SourceVariant {
   const [price, sale] = [parseDecimal(cellOf(row, 'price')), parseDecimal(cellOf(row, 'sale_price'))]
@@ -41,7 +41,7 @@ function variantOf(row: Row): SourceVariant {
     ...(isSale ? { saleStarts: dateText(starts), saleEnds: dateText(ends) } : {}),
     weight: measure.weight ?? measureOf(cellOf(row, 'shipping_weight')).weight,
     volume: measure.volume,
-    stock: STOCK[availability],
+    stock: STOCK_BY_AVAILABILITY[availability],
     isBackOrder: availability === 'backorder' || availability === 'preorder',
     needsDelivery: true,
     picture: cellOf(row, 'image_link'),
@@ -67,22 +67,22 @@ const formerIdOf = (link: string) =>
   URL.canParse(link) ? (new URL(link).searchParams.get('variant') ?? undefined) : undefined
 
 const attributesOf = (row: Row): SourceAttribute[] =>
-  Object.entries(DATA).flatMap(([name, words]) => {
+  Object.entries(ATTRIBUTE_NAMES).flatMap(([name, label]) => {
     const value = cellOf(row, name)
     return value
-      ? [{ key: name.replaceAll('_', '-'), name: words, kind: 'list' as const, isShown: false, values: [value] }]
+      ? [{ key: name.replaceAll('_', '-'), name: label, kind: 'list' as const, isShown: false, values: [value] }]
       : []
   })
 
 /** The key in the address of a product page, of this shop or of one with the same form. */
-const keyInLink = (link: string) =>
+const keyOfLink = (link: string) =>
   URL.canParse(link) ? (/^\/product\/([^/]+)\/?$/.exec(new URL(link).pathname)?.[1] ?? '') : ''
 
 function startProduct(row: Row): SourceProduct {
   const link = cellOf(row, 'link')
   const pictures = [cellOf(row, 'image_link'), ...splitList(cellOf(row, 'additional_image_link'), ',')].filter(Boolean)
   return {
-    ...emptyProduct(row.line, keyInLink(link) || cellOf(row, 'item_group_id') || handleOf(link)),
+    ...emptyProduct(row.line, keyOfLink(link) || cellOf(row, 'item_group_id') || handleOf(link)),
     formerHandles: formerHandleOf(link),
     ...{ name: cellOf(row, 'title'), brand: cellOf(row, 'brand'), description: cellOf(row, 'description') },
     categories: cellOf(row, 'product_type')
@@ -93,18 +93,18 @@ function startProduct(row: Row): SourceProduct {
   }
 }
 
-/** Options that all variants share are no choice: they describe the product. */
-function withoutCommon(product: SourceProduct): SourceProduct {
+/** Moves options with the same value in all variants to the product's attributes. */
+function moveCommonOptions(product: SourceProduct): SourceProduct {
   const common = product.optionNames.flatMap((name, place) => {
     const values = new Set(product.variants.map(({ options }) => options[place] ?? ''))
     const [value = ''] = values
     return values.size === 1 ? [{ name, place, value }] : []
   })
-  const isChosen = (_: unknown, place: number) => !common.some((one) => one.place === place)
+  const isVarying = (_: unknown, place: number) => !common.some((one) => one.place === place)
   return {
     ...product,
-    optionNames: product.optionNames.filter(isChosen),
-    variants: product.variants.map((variant) => ({ ...variant, options: variant.options.filter(isChosen) })),
+    optionNames: product.optionNames.filter(isVarying),
+    variants: product.variants.map((variant) => ({ ...variant, options: variant.options.filter(isVarying) })),
     attributes: [
       ...product.attributes,
       ...common.flatMap(({ name, value }) =>
@@ -114,48 +114,48 @@ function withoutCommon(product: SourceProduct): SourceProduct {
   }
 }
 
-/** Removes the chosen options behind the name from a title: `Sencha, 50 g` becomes Sencha. */
-function withoutChoice(title: string, options: readonly string[]): string {
-  const found = options.find((value) => value !== '' && title.endsWith(`, ${value}`))
-  if (found === undefined) return title
-  const others = options.filter((value) => value !== found)
-  return withoutChoice(title.slice(0, -`, ${found}`.length), others)
+/** Removes trailing option values from a title: `Sencha, 50 g` becomes Sencha. */
+function stripOptionValues(title: string, options: readonly string[]): string {
+  const endingValue = options.find((value) => value !== '' && title.endsWith(`, ${value}`))
+  if (endingValue === undefined) return title
+  const others = options.filter((value) => value !== endingValue)
+  return stripOptionValues(title.slice(0, -`, ${endingValue}`.length), others)
 }
 
-/** The common part of all variants' titles is the product's name. */
-function withName(product: SourceProduct, titles: readonly string[]): SourceProduct {
-  const names = new Set(titles.map((title, place) => withoutChoice(title, product.variants[place]?.options ?? [])))
+/** Uses the common part of all variants' titles as the product's name. */
+function applyCommonName(product: SourceProduct, titles: readonly string[]): SourceProduct {
+  const names = new Set(titles.map((title, place) => stripOptionValues(title, product.variants[place]?.options ?? [])))
   const [name = ''] = names
   return titles.length > 1 && names.size === 1 ? { ...product, name } : product
 }
 
-interface Open {
+interface OpenProduct {
   product: SourceProduct
   group: string
   titles: string[]
 }
 
-const close = ({ product, titles }: Open) => withoutCommon(withName(product, titles))
+const finishProduct = ({ product, titles }: OpenProduct) => moveCommonOptions(applyCommonName(product, titles))
 
 async function* read(table: Table): AsyncGenerator<SourceProduct> {
-  let open: Open | null = null
+  let current: OpenProduct | null = null
   for await (const row of table.rows) {
     const group = cellOf(row, 'item_group_id')
-    if (!open || group === '' || group !== open.group) {
-      if (open) yield close(open)
-      open = { product: startProduct(row), group, titles: [] }
+    if (!current || group === '' || group !== current.group) {
+      if (current) yield finishProduct(current)
+      current = { product: startProduct(row), group, titles: [] }
     }
-    open.product.rows++
-    open.product.variants.push(variantOf(row))
-    open.titles.push(cellOf(row, 'title'))
+    current.product.rows++
+    current.product.variants.push(variantOf(row))
+    current.titles.push(cellOf(row, 'title'))
     const address = cellOf(row, 'image_link')
-    if (address && !open.product.pictures.some((one) => one.address === address))
-      open.product.pictures.push({ line: row.line, address, alt: '' })
+    if (address && !current.product.pictures.some((one) => one.address === address))
+      current.product.pictures.push({ line: row.line, address, alt: '' })
   }
-  if (open) yield close(open)
+  if (current) yield finishProduct(current)
 }
 
-const NAMES = {
+const COLUMN_MEANINGS = {
   id: 'SKU',
   title: 'name',
   description: 'description',
@@ -173,7 +173,7 @@ const NAMES = {
   unit_pricing_measure: 'weight or volume',
   shipping_weight: 'weight',
   ...Object.fromEntries(Object.keys(OPTIONS).map((name) => [name, 'option, where variants differ by it'])),
-  ...Object.fromEntries(Object.keys(DATA).map((name) => [name, 'attribute'])),
+  ...Object.fromEntries(Object.keys(ATTRIBUTE_NAMES).map((name) => [name, 'attribute'])),
 }
 
 /** A feed of Google Merchant Center, as TSV, CSV or XML. */
@@ -185,7 +185,7 @@ export const merchantFeed: Dialect = {
     return ['id', 'title', 'image_link', 'price', 'availability'].every(hasOne)
   },
   columns: Object.fromEntries(
-    Object.entries(NAMES).flatMap(([name, as]) => [
+    Object.entries(COLUMN_MEANINGS).flatMap(([name, as]) => [
       [name, as],
       [name.replaceAll('_', ' '), as],
       [`g:${name}`, as],

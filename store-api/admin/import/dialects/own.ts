@@ -12,7 +12,7 @@ import { readList, readText, textHeadings } from '../../export/products/text-cel
 import { MAX_OPTION_GROUPS } from '../../../catalog/operations/product-document'
 import { type AttributeKind, RELATION_KINDS } from '../../../db/schema/columns'
 import type { Locale } from '../../../i18n/locale'
-import { isYes, parseDecimal, splitList } from '../cells'
+import { parseBoolean, parseDecimal, splitList } from '../cells'
 import { ownProduct } from '../own-product'
 import type { SourceProduct } from '../source-product'
 import type { Row, Table } from '../table'
@@ -23,15 +23,16 @@ const MAX_PICTURES = 100
 /** A cell cannot be read; the message names it. */
 class CellError extends Error {}
 
-interface Reading {
+interface ReadContext {
   table: Table
-  own: Locale
+  storeLanguage: Locale
   attributes: { key: string; kind: AttributeKind }[]
 }
 
 type Fields = Record<string, unknown>
 
-const hasText = ({ table, own }: Reading, name: string) => textHeadings(name, own).some((heading) => table.has(heading))
+const hasText = ({ table, storeLanguage }: ReadContext, name: string) =>
+  textHeadings(name, storeLanguage).some((heading) => table.has(heading))
 
 /** A number of a cell; undefined for an empty one. @throws CellError */
 function numberOf(row: Row, heading: string): number | undefined {
@@ -51,60 +52,64 @@ function jsonOf(row: Row, heading: string): unknown {
 }
 
 /** Fields with a value. */
-const named = (fields: Fields): Fields =>
+const omitUndefined = (fields: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
 
-function attributeOf(row: Row, { key, kind }: Reading['attributes'][number], own: Locale): unknown {
+function attributeOf(row: Row, { key, kind }: ReadContext['attributes'][number], storeLanguage: Locale): unknown {
   const heading = attributeHeading(key, kind)
   if (kind === 'number') return numberOf(row, heading)
-  if (kind === 'boolean') return row.get(heading) === '' ? undefined : isYes(row.get(heading))
+  if (kind === 'boolean') return row.get(heading) === '' ? undefined : parseBoolean(row.get(heading))
   if (kind === 'list') {
-    const texts = readList(heading, row.whole, own)
+    const texts = readList(heading, row.raw, storeLanguage)
     return texts.length > 0 ? texts : undefined
   }
-  const text = readText(heading, row.whole, own)
+  const text = readText(heading, row.raw, storeLanguage)
   if (text === '') return undefined
   return kind === 'colour' ? { name: text, colour: row.get(colourHeading(heading)) } : text
 }
 
-/** The attributes of a product, in the order of the columns or in its own. */
-function attributesOf(row: Row, { attributes, own }: Reading): Fields {
+/** The attributes of a product, in the order of its cell `attributes`, otherwise of the columns. */
+function attributesOf(row: Row, { attributes, storeLanguage }: ReadContext): Fields {
   const order = splitList(row.get('attributes'), ',')
-  const place = (key: string) => (order.includes(key) ? order.indexOf(key) : order.length)
-  const sorted = attributes.toSorted((a, b) => place(a.key) - place(b.key))
-  return named(Object.fromEntries(sorted.map((attribute) => [attribute.key, attributeOf(row, attribute, own)])))
+  const position = (key: string) => (order.includes(key) ? order.indexOf(key) : order.length)
+  const sorted = attributes.toSorted((a, b) => position(a.key) - position(b.key))
+  return omitUndefined(
+    Object.fromEntries(sorted.map((attribute) => [attribute.key, attributeOf(row, attribute, storeLanguage)])),
+  )
 }
 
 /** Options of the rows: their names are in the first one, each value in the rows of its variants. */
-function optionsOf(rows: readonly Row[], { own }: Reading): Fields[] {
+function optionsOf(rows: readonly Row[], { storeLanguage }: ReadContext): Fields[] {
   const [first] = rows
   if (!first) return []
   if (first.get('options')) return jsonOf(first, 'options') as Fields[]
   const places = Array.from({ length: MAX_OPTION_GROUPS }, (_, place) => optionHeading(place))
   return places.flatMap((heading) => {
-    const name = readText(`${heading} name`, first.whole, own)
+    const name = readText(`${heading} name`, first.raw, storeLanguage)
     if (name === '') return []
     const values = new Map<string, Fields>()
     for (const row of rows) {
-      const value = row.whole(heading)
+      const value = row.raw(heading)
       if (value === '' || values.has(value)) continue
       const colour = row.get(`${heading} colour`)
-      values.set(value, { name: readText(heading, row.whole, own), ...(colour ? { colour } : {}) })
+      values.set(value, { name: readText(heading, row.raw, storeLanguage), ...(colour ? { colour } : {}) })
     }
-    return [{ name, ...(isYes(first.get(`${heading} size`)) ? { isSize: true } : {}), values: [...values.values()] }]
+    return [
+      { name, ...(parseBoolean(first.get(`${heading} size`)) ? { isSize: true } : {}), values: [...values.values()] },
+    ]
   })
 }
 
-const ownName = (text: unknown, own: Locale) =>
-  typeof text === 'string' ? text : (text as Record<string, string>)[own]
+const ownName = (text: unknown, storeLanguage: Locale) =>
+  typeof text === 'string' ? text : (text as Record<string, string>)[storeLanguage]
 
-function variantOf(row: Row, options: number, own: Locale): Fields {
-  const text = (heading: string) => row.whole(heading) || undefined
-  return named({
+function variantOf(row: Row, options: number, storeLanguage: Locale): Fields {
+  const text = (heading: string) => row.raw(heading) || undefined
+  return omitUndefined({
     ...(options > 0
       ? {
           options: Array.from({ length: options }, (_, place) =>
-            ownName(readText(optionHeading(place), row.whole, own), own),
+            ownName(readText(optionHeading(place), row.raw, storeLanguage), storeLanguage),
           ),
         }
       : {}),
@@ -113,60 +118,62 @@ function variantOf(row: Row, options: number, own: Locale): Fields {
     ...{ saleStarts: text('saleStarts'), saleEnds: text('saleEnds') },
     ...{ weight: numberOf(row, 'weight'), volume: numberOf(row, 'volume'), stock: numberOf(row, 'stock') },
     policy: row.get('policy') || undefined,
-    needsDelivery: row.get('needsDelivery') === '' ? undefined : isYes(row.get('needsDelivery')),
+    needsDelivery: row.get('needsDelivery') === '' ? undefined : parseBoolean(row.get('needsDelivery')),
   })
 }
 
 /** The variants in a product's rows; undefined if there are none. @throws CellError */
-function variantsOf(rows: readonly Row[], reading: Reading): Fields {
-  const { table, own } = reading
-  const there = VARIANT_HEADINGS.filter((heading) => table.has(heading))
-  const filled = rows.filter((row) => VARIANT_HEADINGS.some((heading) => row.get(heading) !== ''))
-  if (filled.length === 0) return {}
-  const options = optionsOf(rows, reading)
-  const variants = filled.map((row) => variantOf(row, options.length, own))
-  if (there.length === VARIANT_HEADINGS.length) return { options, variants }
-  const [only = {}] = variants
-  const hasOwn = ['price', 'specialPrice', 'saleStarts', 'saleEnds', 'picture'].some((name) => name in only)
-  // The only variant is on the document's top level, where fields that are not named are kept.
-  if (options.length === 0 && variants.length === 1 && !hasOwn) return only
-  const missing = VARIANT_HEADINGS.filter((heading) => !there.includes(heading))
+function variantsOf(rows: readonly Row[], context: ReadContext): Fields {
+  const { table, storeLanguage } = context
+  const presentHeadings = VARIANT_HEADINGS.filter((heading) => table.has(heading))
+  const variantRows = rows.filter((row) => VARIANT_HEADINGS.some((heading) => row.get(heading) !== ''))
+  if (variantRows.length === 0) return {}
+  const options = optionsOf(rows, context)
+  const variants = variantRows.map((row) => variantOf(row, options.length, storeLanguage))
+  if (presentHeadings.length === VARIANT_HEADINGS.length) return { options, variants }
+  const [onlyVariant = {}] = variants
+  const hasOwnFields = ['price', 'specialPrice', 'saleStarts', 'saleEnds', 'picture'].some(
+    (name) => name in onlyVariant,
+  )
+  // The only variant is on the document's top level, where omitted fields stay unchanged.
+  if (options.length === 0 && variants.length === 1 && !hasOwnFields) return onlyVariant
+  const missing = VARIANT_HEADINGS.filter((heading) => !presentHeadings.includes(heading))
   throw new CellError(`its variants are written as a whole, and the table has no column ${missing.join(', ')}`)
 }
 
-function picturesOf(row: Row, own: Locale): Fields[] {
+function picturesOf(row: Row, storeLanguage: Locale): Fields[] {
   return Array.from({ length: MAX_PICTURES }, (_, place) => pictureHeading(place)).flatMap((heading) => {
     const file = row.get(heading)
     if (file === '') return []
-    const alt = readText(`${heading} alt`, row.whole, own)
+    const alt = readText(`${heading} alt`, row.raw, storeLanguage)
     const focus = splitList(row.get(`${heading} focus`), ' ').map(Number)
     const hash = row.get(`${heading} hash`)
     return [{ file, ...(alt === '' ? {} : { alt }), ...(focus.length > 0 ? { focus } : {}), ...(hash ? { hash } : {}) }]
   })
 }
 
-/** The document of a product's rows. Existing columns set its fields, and an empty cell clears its field. */
-function documentOf(rows: readonly Row[], reading: Reading): Fields {
-  const { table, own, attributes } = reading
+/** The document of a product's rows. A column sets its field, and an empty cell clears it. */
+function documentOf(rows: readonly Row[], context: ReadContext): Fields {
+  const { table, storeLanguage, attributes } = context
   const [row] = rows
   if (!row) return {}
   const has = (heading: string) => table.has(heading)
-  const text = (name: string) => (hasText(reading, name) ? readText(name, row.whole, own) : undefined)
+  const text = (name: string) => (hasText(context, name) ? readText(name, row.raw, storeLanguage) : undefined)
   const price = has('price') ? numberOf(row, 'price') : undefined
-  const pictures = has(pictureHeading(0)) ? picturesOf(row, own) : []
-  const seo = named({ title: text('seoTitle'), description: text('seoDescription') })
-  return named({
+  const pictures = has(pictureHeading(0)) ? picturesOf(row, storeLanguage) : []
+  const seo = omitUndefined({ title: text('seoTitle'), description: text('seoDescription') })
+  return omitUndefined({
     ...{ status: row.get('status') || undefined, name: text('name') || undefined },
     ...{ brand: text('brand'), subtitle: text('subtitle'), description: text('description') },
-    model: has('model') ? row.whole('model') : undefined,
+    model: has('model') ? row.raw('model') : undefined,
     categories: has('categories') ? splitList(row.get('categories'), /[,;]/) : undefined,
     price,
     specialPrice: has('specialPrice') ? (numberOf(row, 'specialPrice') ?? null) : undefined,
     taxClass: row.get('taxClass') || undefined,
-    isNew: has('isNew') ? isYes(row.get('isNew')) : undefined,
+    isNew: has('isNew') ? parseBoolean(row.get('isNew')) : undefined,
     ...{ featured: numberOf(row, 'featured'), releasedAt: row.get('releasedAt') || undefined },
-    attributes: attributes.length > 0 ? attributesOf(row, reading) : undefined,
-    ...variantsOf(rows, reading),
+    attributes: attributes.length > 0 ? attributesOf(row, context) : undefined,
+    ...variantsOf(rows, context),
     // An empty cell does not change the pictures: a file without them loses nothing.
     pictures: pictures.length > 0 ? pictures : undefined,
     related: RELATED_HEADINGS.some(has)
@@ -182,31 +189,39 @@ function documentOf(rows: readonly Row[], reading: Reading): Fields {
   })
 }
 
-function productOf(key: string, rows: readonly Row[], reading: Reading): SourceProduct {
+function productOf(key: string, rows: readonly Row[], context: ReadContext): SourceProduct {
   const line = rows[0]?.line ?? 0
   try {
-    const document = { key, ...documentOf(rows, reading) }
-    return ownProduct(document, { line, rows: rows.length, own: reading.own, attributes: reading.attributes })
+    const document = { key, ...documentOf(rows, context) }
+    return ownProduct(document, {
+      line,
+      rows: rows.length,
+      storeLanguage: context.storeLanguage,
+      attributes: context.attributes,
+    })
   } catch (error) {
     if (!(error instanceof CellError || error instanceof SyntaxError)) throw error
-    return { ...ownProduct({ key }, { line, rows: rows.length, own: reading.own }), refusal: error.message }
+    return {
+      ...ownProduct({ key }, { line, rows: rows.length, storeLanguage: context.storeLanguage }),
+      refusal: error.message,
+    }
   }
 }
 
-const read: Dialect['read'] = async function* (table, { language: own = 'en' }) {
+const read: Dialect['read'] = async function* (table, { language: storeLanguage = 'en' }) {
   const attributes = table.headings.flatMap((heading) => parseAttributeHeading(heading.trim()) ?? [])
-  const reading: Reading = { table, own, attributes }
-  let open: { key: string; rows: Row[] } | null = null
+  const context: ReadContext = { table, storeLanguage, attributes }
+  let current: { key: string; rows: Row[] } | null = null
   for await (const row of table.rows) {
     const key = row.get('key')
-    if (open && (key === '' || key === open.key)) {
-      open.rows.push(row)
+    if (current && (key === '' || key === current.key)) {
+      current.rows.push(row)
       continue
     }
-    if (open) yield productOf(open.key, open.rows, reading)
-    open = { key, rows: [row] }
+    if (current) yield productOf(current.key, current.rows, context)
+    current = { key, rows: [row] }
   }
-  if (open) yield productOf(open.key, open.rows, reading)
+  if (current) yield productOf(current.key, current.rows, context)
 }
 
 const FIELDS = [
@@ -222,10 +237,13 @@ export const own: Dialect = {
   recognizes: ({ has }) => has('key') && (has('name') || has('price') || has('sku')),
   columns: Object.fromEntries(FIELDS.map((name) => [name.toLowerCase(), name])),
   patterns: [
-    { form: /^(name|brand|subtitle|description|seotitle|seodescription):(en|es|de)$/, as: 'the same in its language' },
-    { form: /^attribute:/, as: 'attribute' },
-    { form: /^option\d/, as: 'options' },
-    { form: /^picture\d/, as: 'pictures' },
+    {
+      pattern: /^(name|brand|subtitle|description|seotitle|seodescription):(en|es|de)$/,
+      as: 'the same in its language',
+    },
+    { pattern: /^attribute:/, as: 'attribute' },
+    { pattern: /^option\d/, as: 'options' },
+    { pattern: /^picture\d/, as: 'pictures' },
   ],
   read,
 }

@@ -1,5 +1,5 @@
 import { currencyDigits } from '../../../../contract/money'
-import { dateText, gramsOf, isYes, parseDecimal, parseGtin, parseWhole, splitList } from '../cells'
+import { dateText, gramsOf, parseBoolean, parseDecimal, parseGtin, parseWhole, splitList } from '../cells'
 import { ImportError } from '../import-error'
 import { emptyProduct, goesWith, type SourceAttribute, type SourceProduct, type SourceVariant } from '../source-product'
 import type { Row, Table } from '../table'
@@ -65,16 +65,16 @@ function pathOf(name: string, parents: ReadonlyMap<string, string>): string[] {
   return path
 }
 
-const rounded = (amount: number, digits: number) => Number(amount.toFixed(digits))
+const roundTo = (amount: number, digits: number) => Number(amount.toFixed(digits))
 
 /**
- * The reduced price while its discount lasts.
+ * The reduced price and the period of its discount.
  * @param digits decimals of the shop's currency
  */
 function saleOf(row: Row, price: number | undefined, digits: number) {
   const [amount, percent] = [parseDecimal(row.get('discount amount')), parseDecimal(row.get('discount percent'))]
   if (price === undefined || (!amount && !percent)) return {}
-  const reduced = rounded(price - (amount || (price * (percent ?? 0)) / 100), digits)
+  const reduced = roundTo(price - (amount || (price * (percent ?? 0)) / 100), digits)
   const [saleStarts, saleEnds] = [
     dateText(row.get('discount from (yyyy-mm-dd)')),
     dateText(row.get('discount to (yyyy-mm-dd)')),
@@ -82,7 +82,7 @@ function saleOf(row: Row, price: number | undefined, digits: number) {
   return reduced > 0 && reduced < price ? { specialPrice: reduced, saleStarts, saleEnds } : {}
 }
 
-function soleVariant(row: Row, digits: number): SourceVariant {
+function baseVariantOf(row: Row, digits: number): SourceVariant {
   const price = parseDecimal(cellOf(row, 'price'))
   return {
     ...{
@@ -110,17 +110,17 @@ interface CombinedProduct {
   digits: number
 }
 
-/** A combination changes price and weight of its product by an amount; a discount is one of the changed price. */
+/** A combination changes price and weight of its product by an amount; a discount applies to the changed price. */
 function variantOf(
-  { row, names: own, values }: Combination,
+  { row, names: ownNames, values }: Combination,
   { sole, names, row: productRow, digits }: CombinedProduct,
 ): SourceVariant {
   const impact = parseDecimal(row.get('impact on price')) ?? 0
-  const price = sole.price === undefined ? undefined : rounded(sole.price + impact, digits)
+  const price = sole.price === undefined ? undefined : roundTo(sole.price + impact, digits)
   const weight = (sole.weight ?? 0) + (gramsOf(parseDecimal(row.get('impact on weight')), 'kg') ?? 0)
   return {
     ...sole,
-    ...{ line: row.line, options: names.map((name) => values[own.indexOf(name)] ?? '') },
+    ...{ line: row.line, options: names.map((name) => values[ownNames.indexOf(name)] ?? '') },
     ...{ sku: row.get('reference'), gtin: parseGtin(row.get('ean13')) || parseGtin(row.get('upc')) },
     ...{ price, specialPrice: undefined, saleStarts: undefined, saleEnds: undefined },
     ...saleOf(productRow, price, digits),
@@ -151,7 +151,7 @@ function productOf(row: Row, parents: ReadonlyMap<string, string>): SourceProduc
       name: cellOf(row, 'name'),
       brand: row.get('manufacturer') || row.get('brand'),
     },
-    status: isYes(cellOf(row, 'active'), true) ? 'active' : 'draft',
+    status: parseBoolean(cellOf(row, 'active'), true) ? 'active' : 'draft',
     description: row.get('description') || row.get('short description') || row.get('summary'),
     ...{ seoTitle: row.get('meta title'), seoDescription: row.get('meta description') },
     categories: splitList(cellOf(row, 'categories'), /[;,]/).map((name) =>
@@ -170,12 +170,12 @@ function productOf(row: Row, parents: ReadonlyMap<string, string>): SourceProduc
 }
 
 /**
- * Prices of the shop contain the tax.
- * @throws ImportError for a file whose prices do not
+ * Requires prices that include the tax, as the shop's prices do.
+ * @throws ImportError for a file with net prices only
  */
 function requireGrossPrices({ has }: Table): void {
-  const [gross, either, net] = HEADINGS.price
-  if (!has(net) || has(gross) || has(either)) return
+  const [gross, ambiguous, net] = HEADINGS.price
+  if (!has(net) || has(gross) || has(ambiguous)) return
   throw new ImportError(
     'The prices of this file are without tax (“Price tax excluded”), and prices of a shop contain it: export the column ' +
       '“Price tax included”. If they do contain it, write Price tax excluded = Price tax included into a file for --map.',
@@ -188,15 +188,15 @@ async function* read(table: Table, { currency }: ShopFacts, others: readonly Tab
   const [combinations, parents] = [await readCombinations(others), await readParents(others)]
   for await (const row of table.rows) {
     const product = productOf(row, parents)
-    const sole = soleVariant(row, digits)
-    const own = combinations.get(cellOf(row, 'id')) ?? combinations.get(`ref:${sole.sku}`) ?? []
-    const names = [...new Set(own.flatMap((one) => one.names))]
-    const combined = { sole, names, row, digits }
+    const sole = baseVariantOf(row, digits)
+    const productCombinations = combinations.get(cellOf(row, 'id')) ?? combinations.get(`ref:${sole.sku}`) ?? []
+    const names = [...new Set(productCombinations.flatMap((one) => one.names))]
+    const parent = { sole, names, row, digits }
     yield {
       ...product,
       optionNames: names,
-      rows: 1 + own.length,
-      variants: own.length > 0 ? own.map((one) => variantOf(one, combined)) : [sole],
+      rows: 1 + productCombinations.length,
+      variants: productCombinations.length > 0 ? productCombinations.map((one) => variantOf(one, parent)) : [sole],
     }
   }
 }
@@ -227,7 +227,7 @@ export const prestashop: Dialect = {
   key: 'prestashop',
   name: 'PrestaShop products',
   recognizes: ({ has }) => hasAny(has, 'name') && hasAny(has, 'price') && hasAny(has, 'categories'),
-  belongs: ({ has }) => isCombinations({ has }) || has('parent category'),
+  isCompanionTable: ({ has }) => isCombinations({ has }) || has('parent category'),
   columns: COLUMNS,
   read,
 }

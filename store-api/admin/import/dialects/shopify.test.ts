@@ -27,7 +27,7 @@ const TEA = { Handle: 'green-tea', Title: 'Green tea', 'Option1 Name': 'Title', 
 const PRICED = { ...TEA, 'Variant Price': '7.90', 'Variant Inventory Tracker': 'shopify', 'Variant Inventory Qty': 5 }
 
 describe('a product of Shopify', () => {
-  it('has no options where its only one is "Default Title"', async () => {
+  it('has no options if its only one is "Default Title"', async () => {
     const { document } = await documentOf([{ ...PRICED, 'Variant SKU': 'GT', 'Variant Grams': 120 }])
     expect(document).toMatchObject({
       ...{ key: 'green-tea', name: 'Green tea', status: 'active', price: 7.9, specialPrice: null, options: [] },
@@ -36,7 +36,7 @@ describe('a product of Shopify', () => {
     expect(document).not.toHaveProperty('variants')
   })
 
-  it('has its options in order, with names of later rows, and a size by its name', async () => {
+  it('has its options in order, with names from later rows, and detects a size by its name', async () => {
     const row = { ...PRICED, 'Option1 Name': 'Size', 'Option1 Value': 'S', 'Option2 Value': 'Red' }
     const { document, refusal } = await documentOf([
       row,
@@ -61,7 +61,7 @@ describe('a product of Shopify', () => {
     })
   })
 
-  it('is on sale where its compare-at price is higher, and not where it is lower, which is told', async () => {
+  it('is on sale if its compare-at price is higher; a lower one is ignored with a note', async () => {
     const sale = await documentOf([{ ...PRICED, 'Variant Compare At Price': '9.90' }])
     expect(sale.document).toMatchObject({ price: 9.9, specialPrice: 7.9 })
     const wrong = await documentOf([{ ...PRICED, 'Variant Compare At Price': '5' }])
@@ -69,7 +69,7 @@ describe('a product of Shopify', () => {
     expect(wrong.notes).toEqual([{ line: 2, message: expect.stringContaining('below the price') as string }])
   })
 
-  it('has pictures of rows without a variant, in the order they name', async () => {
+  it('has pictures of rows without a variant, by their position', async () => {
     const [product] = await read([
       { ...PRICED, 'Image Src': 'https://x.test/b.jpg', 'Image Position': 2, 'Image Alt Text': 'Back' },
       { Handle: 'green-tea', 'Image Src': 'https://x.test/a.jpg', 'Image Position': 1 },
@@ -104,7 +104,7 @@ describe('a product of Shopify', () => {
     expect(notes).toHaveLength(policy === 'deny' && stock < 0 ? 1 : 0)
   })
 
-  it('has its type as category, and tags, metafields and the number of its maker as attributes', async () => {
+  it('has its type as category, and tags, metafields and MPN as attributes', async () => {
     const cells = { Type: 'Green teas', Tags: 'loose, new ', 'Taste (product.metafields.custom.taste)': 'mild; fresh' }
     const { document, categories } = await documentOf([{ ...PRICED, ...cells, 'Google Shopping / MPN': '47' }])
     expect(categories).toEqual([{ key: 'green-teas', name: 'Green teas', parent: null }])
@@ -114,7 +114,7 @@ describe('a product of Shopify', () => {
     })
   })
 
-  it('needs no delivery where it is a gift card, or says so', async () => {
+  it('needs no delivery if it is a gift card, or requires no shipping', async () => {
     expect((await documentOf([{ ...PRICED, 'Gift Card': 'true' }])).document).toMatchObject({ needsDelivery: false })
     const cells = { ...PRICED, 'Variant Requires Shipping': 'false' }
     expect((await documentOf([cells])).document).toMatchObject({ needsDelivery: false })
@@ -125,7 +125,7 @@ describe('a product of Shopify', () => {
     expect((await documentOf([{ ...PRICED, 'Body (HTML)': html }])).document).toMatchObject({ description: html })
   })
 
-  it('has one variant of a choice, and makes a SKU for one that is there twice', async () => {
+  it('omits a duplicate variant, and removes a duplicate SKU', async () => {
     const row = { ...PRICED, 'Option1 Name': 'Weight', 'Variant SKU': 'A' }
     const { document, notes } = await documentOf([
       { ...row, 'Option1 Value': '100 g' },
@@ -144,13 +144,13 @@ describe('a product of Shopify', () => {
     ['it has neither a handle nor a name', { ...PRICED, Handle: '', Title: '' }],
   ])('is refused: %s', async (refusal, row) => expect((await documentOf([row])).refusal).toBe(refusal))
 
-  it('gets an address that this shop can have', async () => {
+  it('gets a valid key', async () => {
     const { key, notes } = await documentOf([{ ...PRICED, Handle: 'thé-vert.1' }])
     expect([key, notes.length]).toEqual(['the-vert-1', 1])
     expect((await documentOf([{ ...PRICED, Handle: 'x'.repeat(300) }])).key).toHaveLength(128)
   })
 
-  it('is read by the newer headings as well, with unit prices', async () => {
+  it('is also read with the newer headings, with unit prices', async () => {
     const headings = [
       ...['Title', 'URL handle', 'Description', 'Vendor', 'Published on online store', 'SKU', 'Option1 name'],
       ...['Option1 value', 'Price', 'Compare-at price', 'Continue selling when out of stock', 'Inventory tracker'],

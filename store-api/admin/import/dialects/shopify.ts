@@ -1,12 +1,12 @@
-import { gramsOf, isYes, millilitresOf, parseDecimal, parseGtin, parseWhole, splitList } from '../cells'
+import { gramsOf, parseBoolean, millilitresOf, parseDecimal, parseGtin, parseWhole, splitList } from '../cells'
 import { emptyProduct, pricesOf, type SourceAttribute, type SourceProduct, type SourceVariant } from '../source-product'
 import type { Row, Table } from '../table'
 import type { Dialect } from './dialect'
 
-const OPTION_PLACES = [1, 2, 3] as const
+const OPTION_NUMBERS = [1, 2, 3] as const
 
 /** Headings of the newer export, by those of the classic one. */
-const NEWER: Readonly<Record<string, string>> = {
+const NEWER_HEADINGS: Readonly<Record<string, string>> = {
   handle: 'url handle',
   'body (html)': 'description',
   published: 'published on online store',
@@ -60,14 +60,14 @@ const METAFIELD = /^(.+?) \(product\.metafields\.[^.]+\.([^)]+)\)$/i
 
 /** A cell by its classic heading, or by the newer one. */
 const cellOf = (row: Row, heading: string): string =>
-  row.get(heading) || (NEWER[heading] ? row.get(NEWER[heading]) : '')
+  row.get(heading) || (NEWER_HEADINGS[heading] ? row.get(NEWER_HEADINGS[heading]) : '')
 
 const optionCell = (row: Row, place: number, part: 'name' | 'value') => row.get(`option${place} ${part}`)
 
 function statusOf(row: Row): SourceProduct['status'] {
   const status = row.get('status').toLowerCase()
   if (status === 'archived' || status === 'draft') return status
-  return isYes(cellOf(row, 'published'), true) ? 'active' : 'draft'
+  return parseBoolean(cellOf(row, 'published'), true) ? 'active' : 'draft'
 }
 
 const attribute = (key: string, name: string, values: string[], isShown = false): SourceAttribute[] =>
@@ -107,28 +107,28 @@ function measuresOf(row: Row): Pick<SourceVariant, 'weight' | 'volume'> {
 }
 
 function variantOf(row: Row, product: SourceProduct, isGiftCard: boolean): SourceVariant {
-  const paid = parseDecimal(cellOf(row, 'variant price'))
-  const { note, ...prices } = pricesOf(paid, parseDecimal(cellOf(row, 'variant compare at price')))
+  const currentPrice = parseDecimal(cellOf(row, 'variant price'))
+  const { note, ...prices } = pricesOf(currentPrice, parseDecimal(cellOf(row, 'variant compare at price')))
   if (note) product.notes.push({ line: row.line, message: note })
   const policy = cellOf(row, 'variant inventory policy').toLowerCase()
-  const isCounted = cellOf(row, 'variant inventory tracker') !== ''
+  const isTracked = cellOf(row, 'variant inventory tracker') !== ''
   return {
     ...{ line: row.line, sku: cellOf(row, 'variant sku'), gtin: parseGtin(cellOf(row, 'variant barcode')), ...prices },
     ...measuresOf(row),
-    options: OPTION_PLACES.map((place) => optionCell(row, place, 'value')),
-    stock: isCounted ? (parseWhole(cellOf(row, 'variant inventory qty')) ?? 0) : undefined,
-    isBackOrder: policy === 'continue' || isYes(policy),
-    needsDelivery: !isGiftCard && isYes(cellOf(row, 'variant requires shipping'), true),
+    options: OPTION_NUMBERS.map((place) => optionCell(row, place, 'value')),
+    stock: isTracked ? (parseWhole(cellOf(row, 'variant inventory qty')) ?? 0) : undefined,
+    isBackOrder: policy === 'continue' || parseBoolean(policy),
+    needsDelivery: !isGiftCard && parseBoolean(cellOf(row, 'variant requires shipping'), true),
     picture: cellOf(row, 'variant image'),
     formerId: row.get('variant id') || undefined,
   }
 }
 
-/** Whether a row has a variant: a row with only a picture has none. */
+/** Whether a row contains a variant, and not only a picture. */
 const hasVariant = (row: Row) =>
   cellOf(row, 'variant price') !== '' ||
   cellOf(row, 'variant sku') !== '' ||
-  OPTION_PLACES.some((place) => optionCell(row, place, 'value') !== '')
+  OPTION_NUMBERS.some((place) => optionCell(row, place, 'value') !== '')
 
 function startProduct(row: Row, table: Table): SourceProduct {
   const type = row.get('type')
@@ -144,16 +144,16 @@ function startProduct(row: Row, table: Table): SourceProduct {
   }
 }
 
-interface Open {
+interface OpenProduct {
   product: SourceProduct
   isGiftCard: boolean
   pictures: { place: number; line: number; address: string; alt: string }[]
 }
 
-function addRow({ product, isGiftCard, pictures }: Open, row: Row): void {
+function addRow({ product, isGiftCard, pictures }: OpenProduct, row: Row): void {
   product.rows++
   // The name of an option is in the product's first row, but some exports also have it in later ones.
-  for (const place of OPTION_PLACES) {
+  for (const place of OPTION_NUMBERS) {
     const name = optionCell(row, place, 'name')
     if (name && !product.optionNames[place - 1]) product.optionNames[place - 1] = name
   }
@@ -163,22 +163,22 @@ function addRow({ product, isGiftCard, pictures }: Open, row: Row): void {
   if (address) pictures.push({ place, line: row.line, address, alt: row.get('image alt text') })
 }
 
-function close({ product, pictures }: Open): SourceProduct {
-  const ordered = pictures.toSorted((a, b) => a.place - b.place)
-  return { ...product, pictures: ordered.map(({ line, address, alt }) => ({ line, address, alt })) }
+function finishProduct({ product, pictures }: OpenProduct): SourceProduct {
+  const sortedPictures = pictures.toSorted((a, b) => a.place - b.place)
+  return { ...product, pictures: sortedPictures.map(({ line, address, alt }) => ({ line, address, alt })) }
 }
 
 async function* read(table: Table): AsyncGenerator<SourceProduct> {
-  let open: Open | null = null
+  let current: OpenProduct | null = null
   for await (const row of table.rows) {
     const handle = cellOf(row, 'handle')
-    if (!open || handle !== open.product.handle) {
-      if (open) yield close(open)
-      open = { product: startProduct(row, table), isGiftCard: isYes(row.get('gift card')), pictures: [] }
+    if (!current || handle !== current.product.handle) {
+      if (current) yield finishProduct(current)
+      current = { product: startProduct(row, table), isGiftCard: parseBoolean(row.get('gift card')), pictures: [] }
     }
-    addRow(open, row)
+    addRow(current, row)
   }
-  if (open) yield close(open)
+  if (current) yield finishProduct(current)
 }
 
 /** Shopify's export of products: the classic headings, and the newer ones with "URL handle". */
@@ -189,7 +189,9 @@ export const shopify: Dialect = {
     (has('handle') || has('url handle')) && has('title') && (has('variant price') || has('option1 value')),
   columns: {
     ...COLUMNS,
-    ...Object.fromEntries(Object.entries(NEWER).map(([old, newer]) => [newer, COLUMNS[old as keyof typeof COLUMNS]])),
+    ...Object.fromEntries(
+      Object.entries(NEWER_HEADINGS).map(([old, newer]) => [newer, COLUMNS[old as keyof typeof COLUMNS]]),
+    ),
     'option1 name': 'option',
     'option1 value': 'its value',
     'option2 name': 'option',
@@ -199,6 +201,6 @@ export const shopify: Dialect = {
     'product category': 'category where there is no type',
     'google shopping / manufacturer part number (mpn)': 'attribute mpn',
   },
-  patterns: [{ form: METAFIELD, as: 'attribute of the same name' }],
+  patterns: [{ pattern: METAFIELD, as: 'attribute of the same name' }],
   read,
 }

@@ -1,13 +1,13 @@
-import { dateText, gramsOf, isYes, parseDecimal, parseGtin, parseWhole, splitList } from '../cells'
+import { dateText, gramsOf, parseBoolean, parseDecimal, parseGtin, parseWhole, splitList } from '../cells'
 import { emptyProduct, goesWith, type SourceAttribute, type SourceProduct, type SourceVariant } from '../source-product'
 import type { Row, Table } from '../table'
 import type { Dialect } from './dialect'
 
-const WEIGHT = /^weight \((kg|g|lbs?|oz)\)$/i
-const ATTRIBUTE_NAME = /^attribute (\d+) name$/i
+const WEIGHT_HEADING = /^weight \((kg|g|lbs?|oz)\)$/i
+const ATTRIBUTE_NAME_HEADING = /^attribute (\d+) name$/i
 
-/** Maximum number of variants that open values are expanded to. */
-const MAX_EXPANDED = 2000
+/** Maximum number of variants from the expansion of unspecified values. */
+const MAX_EXPANDED_VARIANTS = 2000
 
 const COLUMNS = {
   type: 'simple, variable or variation',
@@ -46,25 +46,25 @@ interface WooAttribute {
 const listOf = (cell: string) =>
   splitList(cell.replaceAll('\\,', '\u0000'), ',').map((part) => part.replaceAll('\u0000', ','))
 
-const attributePlaces = ({ headings }: Table): string[] =>
-  headings.flatMap((heading) => ATTRIBUTE_NAME.exec(heading.trim())?.[1] ?? [])
+const attributeNumbers = ({ headings }: Table): string[] =>
+  headings.flatMap((heading) => ATTRIBUTE_NAME_HEADING.exec(heading.trim())?.[1] ?? [])
 
 const attributesOf = (row: Row, places: readonly string[]): WooAttribute[] =>
   places.flatMap((place) => {
     const name = row.get(`attribute ${place} name`)
     const values = listOf(row.get(`attribute ${place} value(s)`))
-    return name ? [{ name, values, isShown: isYes(row.get(`attribute ${place} visible`), true) }] : []
+    return name ? [{ name, values, isShown: parseBoolean(row.get(`attribute ${place} visible`), true) }] : []
   })
 
 function stockOf(row: Row): number | undefined {
   const stock = parseWhole(row.get('stock'))
   if (stock !== undefined) return stock
-  return isYes(row.get('in stock?'), true) ? undefined : 0
+  return parseBoolean(row.get('in stock?'), true) ? undefined : 0
 }
 
 function variantOf(row: Row, table: Table, types: readonly string[]): SourceVariant {
-  const weightHeading = table.headings.find((heading) => WEIGHT.test(heading.trim())) ?? ''
-  const unit = (WEIGHT.exec(weightHeading.trim())?.[1] ?? 'kg').toLowerCase().replace('lbs', 'lb')
+  const weightHeading = table.headings.find((heading) => WEIGHT_HEADING.test(heading.trim())) ?? ''
+  const unit = (WEIGHT_HEADING.exec(weightHeading.trim())?.[1] ?? 'kg').toLowerCase().replace('lbs', 'lb')
   const [regular, sale] = [parseDecimal(row.get('regular price')), parseDecimal(row.get('sale price'))]
   const isSale = sale !== undefined && regular !== undefined && sale < regular
   const backOrders = row.get('backorders allowed?').toLowerCase()
@@ -81,7 +81,7 @@ function variantOf(row: Row, table: Table, types: readonly string[]): SourceVari
       : {}),
     weight: gramsOf(parseDecimal(row.get(weightHeading)), unit),
     stock: stockOf(row),
-    isBackOrder: backOrders === 'notify' || isYes(backOrders),
+    isBackOrder: backOrders === 'notify' || parseBoolean(backOrders),
     needsDelivery: !types.includes('virtual'),
     picture: '',
   }
@@ -96,7 +96,7 @@ function taxClassOf(row: Row, table: Table): string | undefined {
   return table.has('tax class') ? row.get('tax class') || 'standard' : undefined
 }
 
-const toData = ({ name, values, isShown }: WooAttribute): SourceAttribute[] =>
+const toSourceAttributes = ({ name, values, isShown }: WooAttribute): SourceAttribute[] =>
   values.length > 0 ? [{ key: name, name, kind: 'list', isShown, values }] : []
 
 /** The identifiers of a product in other rows: its SKU, or `id:` and its number. */
@@ -121,7 +121,10 @@ function startProduct(row: Row, table: Table, attributes: readonly WooAttribute[
       .join('\n')
       .replaceAll('\\n', '\n'),
     categories: listOf(row.get('categories')).map((path) => splitList(path, '>')),
-    attributes: [...attributes.flatMap(toData), ...toData({ name: 'Tags', values: tags, isShown: false })],
+    attributes: [
+      ...attributes.flatMap(toSourceAttributes),
+      ...toSourceAttributes({ name: 'Tags', values: tags, isShown: false }),
+    ],
     pictures: listOf(row.get('images')).map((address) => ({ line: row.line, address, alt: '' })),
     names: namesOf(row),
     ...(taxClass === undefined ? {} : { taxClass }),
@@ -131,7 +134,7 @@ function startProduct(row: Row, table: Table, attributes: readonly WooAttribute[
 
 interface Variation {
   variant: SourceVariant
-  /** Whether it is sold from the stock of its product. */
+  /** Whether it uses the stock of its product. */
   sharesStock: boolean
   attributes: WooAttribute[]
   picture: string
@@ -139,42 +142,42 @@ interface Variation {
 
 interface Variable {
   product: SourceProduct
-  /** Pieces for all variations that have no stock of their own; undefined if they are not counted. */
+  /** Stock of all variations that have none of their own; undefined if it is not tracked. */
   stock: number | undefined
   attributes: WooAttribute[]
   variations: Variation[]
 }
 
-/** Every choice of a variation: an open value is expanded to each of the product's. */
+/** All option values of a variation: an unspecified value is expanded to each of the product's. */
 function choicesOf(used: readonly WooAttribute[], attributes: readonly WooAttribute[]): string[][] {
   return used.reduce<string[][]>(
     (choices, { name, values }) => {
       const [value] = attributes.find((one) => one.name === name)?.values ?? []
       return choices
         .flatMap((choice) => (value ? [value] : values).map((one) => [...choice, one]))
-        .slice(0, MAX_EXPANDED)
+        .slice(0, MAX_EXPANDED_VARIANTS)
     },
     [[]],
   )
 }
 
-/** A stock divided into parts, so that all of them together sell no more. */
-const divided = (stock: number, parts: number): number[] =>
+/** Divides a stock into parts whose sum equals it, to prevent overselling. */
+const divideStock = (stock: number, parts: number): number[] =>
   Array.from({ length: parts }, (_, place) =>
     stock > 0 ? Math.floor(stock / parts) + (place < stock % parts ? 1 : 0) : stock,
   )
 
-/** The variants of a product. A stock for several of them, by variation or product, is divided: each has its own here. */
+/** The variants of a product. A stock shared by several of them is divided, because here each variant has its own. */
 function variantsOf({ product, stock, variations }: Variable, used: readonly WooAttribute[]): SourceVariant[] {
   const expanded = variations.map((one) => ({ ...one, choices: choicesOf(used, one.attributes) }))
-  const sharing = expanded
+  const sharingCount = expanded
     .filter(({ sharesStock }) => sharesStock)
     .reduce((sum, { choices }) => sum + choices.length, 0)
-  const shares = stock === undefined ? [] : divided(stock, sharing)
-  if (sharing > 1 && stock !== undefined)
+  const shares = stock === undefined ? [] : divideStock(stock, sharingCount)
+  if (sharingCount > 1 && stock !== undefined)
     product.notes.push({
       line: product.line,
-      message: `its stock of ${stock} is divided among its ${sharing} variants`,
+      message: `its stock of ${stock} is divided among its ${sharingCount} variants`,
     })
   return expanded.flatMap(({ variant, sharesStock, choices, picture }) => {
     if (choices.length > 1)
@@ -182,22 +185,22 @@ function variantsOf({ product, stock, variations }: Variable, used: readonly Woo
         line: variant.line,
         message: `it fits ${choices.length} choices: each is a variant of its own, with a part of its stock`,
       })
-    const own = variant.stock === undefined ? [] : divided(variant.stock, choices.length)
+    const stockParts = variant.stock === undefined ? [] : divideStock(variant.stock, choices.length)
     return choices.map((options, place) => ({
       ...variant,
       ...{ options, picture, sku: place === 0 ? variant.sku : '' },
-      stock: sharesStock ? shares.shift() : own[place],
+      stock: sharesStock ? shares.shift() : stockParts[place],
     }))
   })
 }
 
-/** A product with its variations. An attribute that all of them leave open is no choice, only a description. */
-function closeVariable(variable: Variable): SourceProduct {
+/** A product with its variations. An attribute that no variation specifies is no option, only a description. */
+function finishVariable(variable: Variable): SourceProduct {
   const { product, attributes, variations } = variable
-  const isSet = ({ name }: WooAttribute) =>
+  const hasValue = ({ name }: WooAttribute) =>
     variations.some((one) => (one.attributes.find((other) => other.name === name)?.values.length ?? 0) > 0)
-  const used = attributes.filter(isSet)
-  for (const { name } of attributes.filter((one) => !isSet(one)))
+  const used = attributes.filter(hasValue)
+  for (const { name } of attributes.filter((one) => !hasValue(one)))
     if (variations.some((one) => one.attributes.some((other) => other.name === name)))
       product.notes.push({ line: product.line, message: `no variation names its ${name}: it is described, not chosen` })
   return {
@@ -209,13 +212,13 @@ function closeVariable(variable: Variable): SourceProduct {
   }
 }
 
-const REFUSED: Readonly<Record<string, string>> = {
+const REFUSAL_REASONS: Readonly<Record<string, string>> = {
   grouped: 'it is a group of other products, which this shop does not have',
   external: 'it is sold by another shop',
 }
 
 async function* read(table: Table): AsyncGenerator<SourceProduct> {
-  const places = attributePlaces(table)
+  const places = attributeNumbers(table)
   /** By SKU and by `id:` and number, as variations refer to them. Variations may come before or after them. */
   const variables = new Map<string, Variable>()
   const orphans = new Map<string, Variation[]>()
@@ -225,7 +228,7 @@ async function* read(table: Table): AsyncGenerator<SourceProduct> {
     if (types.includes('variation')) {
       const variation = {
         variant: variantOf(row, table, types),
-        // What the export writes where the stock is counted for the product.
+        // The export writes `parent` if the stock is tracked for the product.
         sharesStock: row.get('stock').toLowerCase() === 'parent',
         attributes,
         picture: listOf(row.get('images'))[0] ?? '',
@@ -237,7 +240,7 @@ async function* read(table: Table): AsyncGenerator<SourceProduct> {
       continue
     }
     const product = startProduct(row, table, attributes)
-    const refusal = types.map((type) => REFUSED[type]).find(Boolean)
+    const refusal = types.map((type) => REFUSAL_REASONS[type]).find(Boolean)
     if (refusal) yield { ...product, refusal }
     else if (types.includes('variable')) {
       const names = namesOf(row)
@@ -249,7 +252,7 @@ async function* read(table: Table): AsyncGenerator<SourceProduct> {
       }
     } else yield { ...product, variants: [variantOf(row, table, types)] }
   }
-  for (const variable of new Set(variables.values())) yield closeVariable(variable)
+  for (const variable of new Set(variables.values())) yield finishVariable(variable)
   for (const [parent, [first]] of orphans)
     yield {
       ...emptyProduct(first?.variant.line ?? 0, ''),
@@ -264,8 +267,8 @@ export const wooCommerce: Dialect = {
   recognizes: ({ has }) => has('type') && has('name') && has('regular price') && has('parent'),
   columns: COLUMNS,
   patterns: [
-    { form: WEIGHT, as: 'weight' },
-    { form: /^attribute \d+ (?:name|value\(s\)|visible)$/, as: 'option of a variable product, else attribute' },
+    { pattern: WEIGHT_HEADING, as: 'weight' },
+    { pattern: /^attribute \d+ (?:name|value\(s\)|visible)$/, as: 'option of a variable product, else attribute' },
   ],
   read,
 }

@@ -11,14 +11,14 @@ const HEADINGS = {
 const readCell = (row: Row, headings: readonly string[]): string =>
   headings.map((heading) => row.get(heading)).find((cell) => cell !== '') ?? ''
 
-/** Longest number and name of a carrier. */
-const MAX_LENGTH = 100
+/** Maximum length of a tracking number and of a carrier's name. */
+const MAX_FIELD_LENGTH = 100
 
 const isWebAddress = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
 
 interface ParcelRows {
   rows: readonly { row: Row; line: SourceOrderLine | null }[]
-  /** Whether all of the order is sent. */
+  /** Whether the order is completely shipped. */
   isSent: boolean
   /** ISO 8601. */
   shippedAt: string
@@ -33,17 +33,20 @@ export function readParcels({ rows, isSent, shippedAt }: ParcelRows): SourceParc
   for (const { row, line } of rows) {
     const numbers = readCell(row, HEADINGS.number).split(/[,;]\s*/)
     const url = readCell(row, HEADINGS.url)
-    for (const trackingNumber of numbers.map((number) => number.trim().slice(0, MAX_LENGTH)).filter(Boolean)) {
+    for (const trackingNumber of numbers.map((number) => number.trim().slice(0, MAX_FIELD_LENGTH)).filter(Boolean)) {
       const known = parcels.get(trackingNumber)
       parcels.set(trackingNumber, {
-        ...{ trackingNumber, shippedAt, carrier: readCell(row, HEADINGS.carrier).slice(0, MAX_LENGTH) },
+        ...{ trackingNumber, shippedAt, carrier: readCell(row, HEADINGS.carrier).slice(0, MAX_FIELD_LENGTH) },
         trackingUrl: isWebAddress(url) && numbers.length === 1 ? url : '',
         ...known,
         pieces: (known?.pieces ?? 0) + (line?.needsDelivery ? line.quantity : 0),
       })
     }
   }
-  const all = rows.reduce((sum, { line }) => sum + (line?.needsDelivery ? line.quantity : 0), 0)
-  const list = [...parcels.values()]
-  return list.map((parcel) => ({ ...parcel, pieces: Math.max(1, list.length === 1 && isSent ? all : parcel.pieces) }))
+  const totalPieces = rows.reduce((sum, { line }) => sum + (line?.needsDelivery ? line.quantity : 0), 0)
+  const parcelList = [...parcels.values()]
+  return parcelList.map((parcel) => ({
+    ...parcel,
+    pieces: Math.max(1, parcelList.length === 1 && isSent ? totalPieces : parcel.pieces),
+  }))
 }

@@ -5,7 +5,7 @@ const POSTAL_DIGITS: Record<string, number> = { DE: 5, ES: 5, FR: 5, IT: 5, US: 
 export function readPostalCode(cell: string, country: string, notes: string[]): string {
   const digits = POSTAL_DIGITS[country]
   if (!digits || !/^\d+$/.test(cell) || cell.length !== digits - 1) return cell
-  const whole = `0${cell}`
-  notes.push(`the postal code ${cell} has lost a zero: ${whole}`)
-  return whole
+  const restored = `0${cell}`
+  notes.push(`the postal code ${cell} has lost a zero: ${restored}`)
+  return restored
 }

@@ -1,4 +1,4 @@
-import { isYes } from '../cells'
+import { parseBoolean } from '../cells'
 import { ImportError } from '../import-error'
 import type { Row, Table } from '../table'
 import { readPostalCode } from './postal-code'
@@ -8,28 +8,28 @@ import type { SourceAddress, SourceCustomer } from './source-customer'
 /** The first non-empty one of some columns: headings have changed over the years. */
 const firstOf = (row: Row, ...headings: string[]): string => headings.map(row.get).find((cell) => cell !== '') ?? ''
 
-const ofAddress = (row: Row, name: string) => firstOf(row, `Default Address ${name}`, name)
+const addressCell = (row: Row, name: string) => firstOf(row, `Default Address ${name}`, name)
 
 function readAddress(row: Row, notes: string[]): SourceAddress | null {
-  const [first, second] = [ofAddress(row, 'Address1'), ofAddress(row, 'Address2')]
-  const city = ofAddress(row, 'City')
-  const country = ofAddress(row, 'Country Code').toUpperCase()
+  const [first, second] = [addressCell(row, 'Address1'), addressCell(row, 'Address2')]
+  const city = addressCell(row, 'City')
+  const country = addressCell(row, 'Country Code').toUpperCase()
   if (first === '' && city === '') return null
   return {
     street: [first, second].filter(Boolean).join(', '),
     city,
     state: firstOf(row, 'Default Address Province Code', 'Province Code', 'Province') || city,
-    postalCode: readPostalCode(ofAddress(row, 'Zip'), country, notes),
+    postalCode: readPostalCode(addressCell(row, 'Zip'), country, notes),
     country,
-    phone: ofAddress(row, 'Phone') || row.get('Phone'),
+    phone: addressCell(row, 'Phone') || row.get('Phone'),
   }
 }
 
 async function* readShopify(table: Table): AsyncGenerator<SourceCustomer> {
   for await (const row of table.rows) {
     const notes: string[] = []
-    // Neither time nor form of the consent: it could not be proved.
-    if (isYes(firstOf(row, 'Accepts Email Marketing', 'Accepts Marketing')))
+    // The file has neither time nor form of the consent: it could not be proved.
+    if (parseBoolean(firstOf(row, 'Accepts Email Marketing', 'Accepts Marketing')))
       notes.push('accepts marketing, but the file does not say since when: not subscribed to the newsletter')
     const address = readAddress(row, notes)
     const [firstname, lastname] = [row.get('First Name'), row.get('Last Name')]

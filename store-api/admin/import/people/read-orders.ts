@@ -1,9 +1,9 @@
 import type { PaymentStatus, ShippingStatus } from '../../../../contract/entities/order'
-import { momentOf } from '../../../i18n/zoned-time'
-import { isYes, parseWhole } from '../cells'
+import { parseDateTime } from '../../../i18n/zoned-time'
+import { parseBoolean, parseWhole } from '../cells'
 import { ImportError } from '../import-error'
 import type { Row, Table } from '../table'
-import { readAmount, readTaxes, settleDiscount } from './order-amounts'
+import { readAmount, readTaxes, determineDiscount } from './order-amounts'
 import { readParcels } from './order-parcels'
 import { readPostalCode } from './postal-code'
 import type { SourceOrder, SourceOrderLine, SourceOrderAddress } from './source-order'
@@ -11,14 +11,14 @@ import type { SourceOrder, SourceOrderLine, SourceOrderAddress } from './source-
 const SOURCE = 'shopify'
 
 /** Payment states; any other value is unpaid. */
-const PAYMENTS: Record<string, PaymentStatus> = {
+const PAYMENT_STATUSES: Record<string, PaymentStatus> = {
   paid: 'paid',
   partially_refunded: 'paid',
   refunded: 'refunded',
   voided: 'canceled',
 }
 
-const SHIPPINGS: Record<string, ShippingStatus> = { fulfilled: 'shipped', partial: 'partial-shipment' }
+const SHIPPING_STATUSES: Record<string, ShippingStatus> = { fulfilled: 'shipped', partial: 'partial-shipment' }
 
 /** A number in the form that this shop accepts; adds a note if it was changed. */
 function readNumber(cell: string, notes: string[]): string {
@@ -31,19 +31,19 @@ function readNumber(cell: string, notes: string[]): string {
   return number
 }
 
-/** A time in ISO 8601; empty for none. The exports write its zone. */
-const timeOf = (cell: string): string => momentOf(cell, 'UTC')?.toISOString() ?? ''
+/** A time in ISO 8601; empty for none. The exports include the time zone. */
+const timeOf = (cell: string): string => parseDateTime(cell, 'UTC')?.toISOString() ?? ''
 
-function readPlace(row: Row, kind: 'Billing' | 'Shipping', notes: string[]): SourceOrderAddress | null {
-  const of = (name: string) => row.get(`${kind} ${name}`)
-  const street = of('Street') || [of('Address1'), of('Address2')].filter(Boolean).join(', ')
-  const place = { name: of('Name'), street, city: of('City'), country: of('Country') }
-  if (Object.values(place).every((text) => text === '')) return null
+function readAddress(row: Row, kind: 'Billing' | 'Shipping', notes: string[]): SourceOrderAddress | null {
+  const cell = (name: string) => row.get(`${kind} ${name}`)
+  const street = cell('Street') || [cell('Address1'), cell('Address2')].filter(Boolean).join(', ')
+  const address = { name: cell('Name'), street, city: cell('City'), country: cell('Country') }
+  if (Object.values(address).every((text) => text === '')) return null
   return {
-    ...place,
-    state: of('Province Name') || of('Province'),
-    postalCode: readPostalCode(of('Zip'), place.country.toUpperCase(), notes),
-    phone: of('Phone'),
+    ...address,
+    state: cell('Province Name') || cell('Province'),
+    postalCode: readPostalCode(cell('Zip'), address.country.toUpperCase(), notes),
+    phone: cell('Phone'),
   }
 }
 
@@ -56,13 +56,13 @@ function readLine(row: Row, currency: string): SourceOrderLine | null {
     sku: row.get('Lineitem sku'),
     quantity: parseWhole(row.get('Lineitem quantity')) ?? 1,
     unitPrice: readAmount(row.get('Lineitem price'), currency),
-    needsDelivery: isYes(row.get('Lineitem requires shipping'), true),
+    needsDelivery: parseBoolean(row.get('Lineitem requires shipping'), true),
   }
 }
 
 /** A canceled order that was refunded counts as refunded. */
 function paymentOf(row: Row): PaymentStatus {
-  const payment = PAYMENTS[row.get('Financial Status').toLowerCase()] ?? 'unpaid'
+  const payment = PAYMENT_STATUSES[row.get('Financial Status').toLowerCase()] ?? 'unpaid'
   return row.get('Cancelled at') !== '' && payment !== 'refunded' ? 'canceled' : payment
 }
 
@@ -81,10 +81,10 @@ function problemOf(order: Omit<SourceOrder, 'problem'>): string {
   if (placedAt === '') return 'it does not say when it was placed'
   if (!/^[A-Z]{3}$/.test(currency)) return `${currency || 'it has no currency, and nothing'} is no currency`
   if (lines.length === 0) return 'it has no lines'
-  const wrong = lines.find(({ quantity, unitPrice }) => quantity < 0 || Number.isNaN(unitPrice))
-  if (wrong) return `${wrong.name} has no quantity or price that can be read`
-  const isUnread = [subTotal, shippingPrice, total, refunded].some((amount) => Number.isNaN(amount))
-  return isUnread ? 'one of its amounts cannot be read' : ''
+  const invalidLine = lines.find(({ quantity, unitPrice }) => quantity < 0 || Number.isNaN(unitPrice))
+  if (invalidLine) return `${invalidLine.name} has no quantity or price that can be read`
+  const hasInvalidAmount = [subTotal, shippingPrice, total, refunded].some((amount) => Number.isNaN(amount))
+  return hasInvalidAmount ? 'one of its amounts cannot be read' : ''
 }
 
 function readOrder(rows: readonly Row[], first: Row): SourceOrder {
@@ -98,7 +98,7 @@ function readOrder(rows: readonly Row[], first: Row): SourceOrder {
   const [shippingPrice, total, refunded] = [amount('Shipping'), amount('Total'), amount('Refunded Amount')]
   const discount = amount('Discount Amount') || 0
   const payment = paymentOf(first)
-  const shipping = SHIPPINGS[first.get('Fulfillment Status').toLowerCase()] ?? 'unshipped'
+  const shipping = SHIPPING_STATUSES[first.get('Fulfillment Status').toLowerCase()] ?? 'unshipped'
   const placedAt = timeOf(first.get('Created at'))
   const shippedAt = timeOf(first.get('Fulfilled at')) || placedAt
   const order = {
@@ -108,14 +108,14 @@ function readOrder(rows: readonly Row[], first: Row): SourceOrder {
     ...{ placedAt, shipping, events: readEvents(first) },
     parcels: readParcels({ rows: parts, isSent: shipping === 'shipped', shippedAt }),
     ...{ subTotal, shippingPrice, total, refunded },
-    discount: settleDiscount({ subTotal, discount, shippingPrice, total, taxes: amount('Taxes') || 0 }, notes),
+    discount: determineDiscount({ subTotal, discount, shippingPrice, total, taxes: amount('Taxes') || 0 }, notes),
     taxes: readTaxes(first, { currency, total }),
     coupon: first.get('Discount Code'),
     shippingMethod: first.get('Shipping Method'),
     paymentMethod: first.get('Payment Method'),
     note: first.get('Notes'),
-    shippingAddress: readPlace(first, 'Shipping', notes),
-    billingAddress: readPlace(first, 'Billing', notes),
+    shippingAddress: readAddress(first, 'Shipping', notes),
+    billingAddress: readAddress(first, 'Billing', notes),
   }
   if (refunded > 0 && payment === 'paid')
     notes.push(`${first.get('Refunded Amount')} ${currency} of it were given back`)
@@ -144,9 +144,9 @@ export async function* readOrders(table: Table): AsyncGenerator<SourceOrder> {
   const lines = new Map<string, number>()
   for await (const rows of groupRows(table.rows)) {
     const order = readOrder(rows, rows[0])
-    const earlier = lines.get(order.number)
-    lines.set(order.number, earlier ?? order.line)
+    const firstLine = lines.get(order.number)
+    lines.set(order.number, firstLine ?? order.line)
     if (order.number === '') yield { ...order, problem: 'it has no number in the column Name' }
-    else yield earlier === undefined ? order : { ...order, problem: `the order is in line ${earlier} already` }
+    else yield firstLine === undefined ? order : { ...order, problem: `the order is in line ${firstLine} already` }
   }
 }

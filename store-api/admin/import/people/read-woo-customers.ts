@@ -3,8 +3,8 @@ import type { Row, Table } from '../table'
 import { readPostalCode } from './postal-code'
 import type { SourceAddress, SourceCustomer } from './source-customer'
 
-/** Roles of WordPress that buy; all others work for the shop. */
-const BUYING_ROLES = new Set(['customer', 'subscriber'])
+/** WordPress roles of customers; all others are staff. */
+const CUSTOMER_ROLES = new Set(['customer', 'subscriber'])
 
 /** Headings of an export of users: `billing_first_name`, in some with blanks. */
 const cell = (row: Row, name: string): string => row.get(name) || row.get(name.replaceAll('_', ' '))
@@ -20,24 +20,24 @@ export const isWooUsers = (table: Table): boolean =>
 export const isWooReport = (table: Table): boolean => table.has('Email') && table.has('Name') && table.has('Username')
 
 function readAddress(row: Row, kind: 'billing' | 'shipping', notes: string[]): SourceAddress | null {
-  const of = (name: string) => cell(row, `${kind}_${name}`)
-  const [street, city, country] = [of('address_1'), of('city'), of('country').toUpperCase()]
+  const addressCell = (name: string) => cell(row, `${kind}_${name}`)
+  const [street, city, country] = [addressCell('address_1'), addressCell('city'), addressCell('country').toUpperCase()]
   if (street === '' && city === '') return null
   return {
-    ...{ firstname: of('first_name'), lastname: of('last_name') },
-    street: [street, of('address_2')].filter(Boolean).join(', '),
-    ...{ city, country, state: of('state') || city },
-    postalCode: readPostalCode(of('postcode'), country, notes),
-    phone: of('phone') || cell(row, 'billing_phone'),
+    ...{ firstname: addressCell('first_name'), lastname: addressCell('last_name') },
+    street: [street, addressCell('address_2')].filter(Boolean).join(', '),
+    ...{ city, country, state: addressCell('state') || city },
+    postalCode: readPostalCode(addressCell('postcode'), country, notes),
+    phone: addressCell('phone') || cell(row, 'billing_phone'),
   }
 }
 
-const isEqual = (one: SourceAddress, other: SourceAddress) =>
+const isSameAddress = (one: SourceAddress, other: SourceAddress) =>
   JSON.stringify({ ...one, phone: '' }) === JSON.stringify({ ...other, phone: '' })
 
 function roleProblem(row: Row): string {
   const roles = splitList((cell(row, 'roles') || cell(row, 'role') || cell(row, 'user_role')).toLowerCase(), /[,|]/)
-  const role = roles.find((one) => !BUYING_ROLES.has(one))
+  const role = roles.find((one) => !CUSTOMER_ROLES.has(one))
   return role === undefined ? '' : `it is an account of the role ${role}, and none of a customer`
 }
 
@@ -54,7 +54,7 @@ export async function* readWooUsers(table: Table): AsyncGenerator<SourceCustomer
       email: cell(row, 'user_email') || cell(row, 'email') || cell(row, 'billing_email'),
       ...{ firstname: name('first_name'), lastname: name('last_name') },
       address: shipping ?? billing,
-      billing: billing && shipping && !isEqual(billing, shipping) ? billing : null,
+      billing: billing && shipping && !isSameAddress(billing, shipping) ? billing : null,
       ...{ problem: roleProblem(row), notes: [...new Set(notes)] },
     }
   }

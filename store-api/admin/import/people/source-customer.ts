@@ -1,4 +1,4 @@
-/** A customer as another shop's export has them. */
+/** A customer in another shop's export. */
 export interface SourceCustomer {
   line: number
   email: string
@@ -14,8 +14,8 @@ export interface SourceCustomer {
   notes: string[]
 }
 
-/** Where somewhere is, as a file of another shop has it. */
-export interface SourcePlace {
+/** The fields of an address in another shop's export. */
+export interface SourceAddressFields {
   street: string
   city: string
   /** Code or name. */
@@ -26,7 +26,7 @@ export interface SourcePlace {
   phone: string
 }
 
-export interface SourceAddress extends SourcePlace {
+export interface SourceAddress extends SourceAddressFields {
   /** Omitted for the customer's own name. */
   firstname?: string
   lastname?: string

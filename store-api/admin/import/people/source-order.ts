@@ -1,7 +1,7 @@
 import type { OrderEvent, OrderTax, PaymentStatus, ShippingStatus } from '../../../../contract/entities/order'
-import type { SourcePlace } from './source-customer'
+import type { SourceAddressFields } from './source-customer'
 
-/** An order as another shop's export has it. Amounts are minor units of its currency, times ISO 8601. */
+/** An order in another shop's export. Amounts are minor units of its currency, times ISO 8601. */
 export interface SourceOrder {
   /** The line of its first row. */
   line: number
@@ -63,6 +63,6 @@ export interface SourceOrderLine {
   needsDelivery: boolean
 }
 
-export interface SourceOrderAddress extends SourcePlace {
+export interface SourceOrderAddress extends SourceAddressFields {
   name: string
 }

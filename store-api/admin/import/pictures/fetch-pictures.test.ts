@@ -5,33 +5,33 @@ import { FetchRefused } from '../../../http/fetch-public'
 import { pictureFetcher } from './fetch-pictures'
 
 describe('pictures of addresses', () => {
-  it('are fetched five at once from a host, and beside those of others', async () => {
-    const open: Record<string, number> = {}
-    let most = 0
-    let together = 0
-    const ends: (() => void)[] = []
+  it('are fetched with at most five concurrent requests per host', async () => {
+    const runningByHost: Record<string, number> = {}
+    let maxPerHost = 0
+    let running = 0
+    const resolvers: (() => void)[] = []
     const fetchPicture = async (address: string) => {
       const { host } = new URL(address)
-      open[host] = (open[host] ?? 0) + 1
-      together++
-      most = Math.max(most, open[host])
-      await new Promise<void>((resolve) => ends.push(resolve))
-      open[host]--
+      runningByHost[host] = (runningByHost[host] ?? 0) + 1
+      running++
+      maxPerHost = Math.max(maxPerHost, runningByHost[host])
+      await new Promise<void>((resolve) => resolvers.push(resolve))
+      runningByHost[host]--
       return Buffer.from(address)
     }
     const fetch = pictureFetcher({ fetchPicture })
     const all = [...Array.from({ length: 12 }, (_, at) => `https://a.test/${at}`), 'https://b.test/1'].map(fetch)
     await new Promise(setImmediate)
-    expect(together).toBe(6)
-    while (ends.length > 0) {
-      ends.splice(0).forEach((end) => end())
+    expect(running).toBe(6)
+    while (resolvers.length > 0) {
+      resolvers.splice(0).forEach((end) => end())
       await new Promise(setImmediate)
     }
     expect((await Promise.all(all)).map(String).at(11)).toBe('https://a.test/11')
-    expect(most).toBe(5)
+    expect(maxPerHost).toBe(5)
   })
 
-  it('are tried three times, and not again where that is useless', async () => {
+  it('are tried three times, without retries after a permanent error', async () => {
     const fetchPicture = jest.fn(() => Promise.reject(new Error('reset')))
     await expect(pictureFetcher({ fetchPicture, pauseMs: 1 })('https://a.test/1')).rejects.toThrow('reset')
     expect(fetchPicture).toHaveBeenCalledTimes(3)

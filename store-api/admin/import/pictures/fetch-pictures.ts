@@ -4,28 +4,28 @@ import { fetchPublic, FetchRefused } from '../../../http/fetch-public'
 
 /** Maximum concurrent requests per host. */
 const MAX_PER_HOST = 5
-const TRIES = 3
-const TIMEOUT_MS = 30_000
-const FIRST_PAUSE_MS = 500
+const MAX_ATTEMPTS = 3
+const FETCH_TIMEOUT_MS = 30_000
+const INITIAL_BACKOFF_MS = 500
 
 export type FetchPicture = (address: string) => Promise<Buffer>
 
 const fetchOnce: FetchPicture = (address) =>
-  fetchPublic(address, { maxBytes: MAX_MEDIA_BYTES, timeoutMs: TIMEOUT_MS, isHttpsOnly: true })
+  fetchPublic(address, { maxBytes: MAX_MEDIA_BYTES, timeoutMs: FETCH_TIMEOUT_MS, isHttpsOnly: true })
 
-/** Runs at most `places` tasks concurrently; the others wait in order. */
-function limit(places: number) {
-  const waiting: (() => void)[] = []
-  let free = places
-  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    if (free > 0) free--
-    else await new Promise<void>((resolve) => waiting.push(resolve))
+/** Runs at most `maxConcurrent` tasks at once; the others wait in order. */
+function concurrencyLimiter(maxConcurrent: number) {
+  const queue: (() => void)[] = []
+  let available = maxConcurrent
+  return async <Result>(task: () => Promise<Result>): Promise<Result> => {
+    if (available > 0) available--
+    else await new Promise<void>((resolve) => queue.push(resolve))
     try {
-      return await work()
+      return await task()
     } finally {
-      const next = waiting.shift()
+      const next = queue.shift()
       if (next) next()
-      else free++
+      else available++
     }
   }
 }
@@ -36,24 +36,24 @@ function limit(places: number) {
  */
 export function pictureFetcher({
   fetchPicture = fetchOnce,
-  pauseMs = FIRST_PAUSE_MS,
+  pauseMs = INITIAL_BACKOFF_MS,
 }: { fetchPicture?: FetchPicture; pauseMs?: number } = {}): FetchPicture {
-  const hosts = new Map<string, ReturnType<typeof limit>>()
-  const limitOf = (address: string) => {
+  const hosts = new Map<string, ReturnType<typeof concurrencyLimiter>>()
+  const limiterOf = (address: string) => {
     const host = URL.canParse(address) ? new URL(address).host : ''
-    const known = hosts.get(host) ?? limit(MAX_PER_HOST)
+    const known = hosts.get(host) ?? concurrencyLimiter(MAX_PER_HOST)
     hosts.set(host, known)
     return known
   }
-  const tryToFetch = async (address: string) => {
-    for (let tries = 1; ; tries++) {
+  const fetchWithRetries = async (address: string) => {
+    for (let attempt = 1; ; attempt++) {
       try {
         return await fetchPicture(address)
       } catch (error) {
-        if (error instanceof FetchRefused || tries === TRIES) throw error
-        await delay(pauseMs * 2 ** (tries - 1))
+        if (error instanceof FetchRefused || attempt === MAX_ATTEMPTS) throw error
+        await delay(pauseMs * 2 ** (attempt - 1))
       }
     }
   }
-  return (address) => limitOf(address)(() => tryToFetch(address))
+  return (address) => limiterOf(address)(() => fetchWithRetries(address))
 }

@@ -39,20 +39,20 @@ describe('a ZIP file', () => {
     const bytes = Buffer.alloc(21 * 1024 * 1024)
     const pictures = await zip([
       { name: 'large.jpg', bytes },
-      { name: 'bomb.jpg', bytes, claimedSize: 1000 },
+      { name: 'bomb.jpg', bytes, declaredSize: 1000 },
     ])
     await expect(pictures.read('large.jpg')).rejects.toThrow('larger than 20 MB')
     await expect(pictures.read('bomb.jpg')).rejects.toThrow(/too many bytes/)
     pictures.close()
   })
 
-  it('is refused where it is none', async () => {
+  it('is refused if it is none', async () => {
     await expect(openPictures(folder.write('x.zip', 'no archive'))).rejects.toThrow('is no ZIP file')
     await expect(openPictures(join(folder.path, 'away'))).rejects.toThrow('There is no')
   })
 })
 
-it('a folder has pictures in folders below it', async () => {
+it('a folder includes pictures in subfolders', async () => {
   mkdirSync(join(folder.path, 'all/deep'), { recursive: true })
   writeFileSync(join(folder.path, 'all/deep/cup.jpg'), 'c')
   const pictures = await openPictures(join(folder.path, 'all'))

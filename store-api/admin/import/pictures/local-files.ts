@@ -4,13 +4,13 @@ import { open, type Entry, type ZipFile } from 'yauzl'
 import { MAX_MEDIA_BYTES } from '../../../catalog/media/inspect'
 import { ImportError } from '../import-error'
 
-/** Most files of a folder or archive that are looked at. */
+/** Maximum number of files in a folder or archive. */
 const MAX_FILES = 100_000
 
-/** Pictures at hand, by their file names. */
+/** Local pictures, by their file names. */
 export interface LocalPictures {
   /**
-   * The bytes of the picture with this name or path; null if there is none. @throws Error if it is too large or damaged
+   * The bytes of the picture with this name or path; null if it is missing. @throws Error if it is too large or damaged
    */
   read: (address: string) => Promise<Buffer | null>
   close: () => void
@@ -28,31 +28,33 @@ export function fileNameOf(address: string): string {
 }
 
 /** Finds files by full path if given, otherwise by file name. */
-function finder<File>(files: readonly (readonly [path: string, file: File])[]): (address: string) => File | undefined {
+function createFinder<File>(
+  files: readonly (readonly [path: string, file: File])[],
+): (address: string) => File | undefined {
   const byPath = new Map(files.map(([path, file]) => [path.toLowerCase(), file]))
   const byName = new Map(files.toReversed().map(([path, file]) => [fileNameOf(path), file]))
   return (address) => byPath.get(address.replace(/^\.?\//, '').toLowerCase()) ?? byName.get(fileNameOf(address))
 }
 
-const tooLarge = () => new Error(`it is larger than ${MAX_MEDIA_BYTES / 1024 / 1024} MB`)
+const tooLargeError = () => new Error(`it is larger than ${MAX_MEDIA_BYTES / 1024 / 1024} MB`)
 
 async function openFolder(folder: string): Promise<LocalPictures> {
   const names = await readdir(folder, { recursive: true })
   if (names.length > MAX_FILES) throw new ImportError(`${folder} has more than ${MAX_FILES} files.`)
-  const find = finder(names.map((name) => [name.replaceAll('\\', '/'), join(folder, name)] as const))
+  const find = createFinder(names.map((name) => [name.replaceAll('\\', '/'), join(folder, name)] as const))
   return {
     read: async (address) => {
       const path = find(address)
-      const found = path === undefined ? null : await stat(path)
-      if (path === undefined || !found?.isFile()) return null
-      if (found.size > MAX_MEDIA_BYTES) throw tooLarge()
+      const stats = path === undefined ? null : await stat(path)
+      if (path === undefined || !stats?.isFile()) return null
+      if (stats.size > MAX_MEDIA_BYTES) throw tooLargeError()
       return readFile(path)
     },
     close: () => {},
   }
 }
 
-/** All files of an archive. @throws ImportError if it is damaged, names lead out of it, or it has too many files */
+/** All files of an archive. @throws ImportError if it is damaged, has names that lead out of it, or too many files */
 function listEntries(zip: ZipFile, path: string): Promise<Entry[]> {
   return new Promise((resolve, reject) => {
     const entries: Entry[] = []
@@ -69,7 +71,7 @@ function listEntries(zip: ZipFile, path: string): Promise<Entry[]> {
 
 /** The bytes of a file in an archive. Its declared size is checked while it is unpacked. */
 function readEntry(zip: ZipFile, entry: Entry): Promise<Buffer> {
-  if (entry.uncompressedSize > MAX_MEDIA_BYTES) return Promise.reject(tooLarge())
+  if (entry.uncompressedSize > MAX_MEDIA_BYTES) return Promise.reject(tooLargeError())
   return new Promise((resolve, reject) => {
     zip.openReadStream(entry, (error, stream) => {
       if (error) return reject(error)
@@ -91,7 +93,7 @@ const openZip = (path: string): Promise<ZipFile> =>
 async function openArchive(path: string): Promise<LocalPictures> {
   const zip = await openZip(path)
   const entries = await listEntries(zip, path)
-  const find = finder(entries.map((entry) => [entry.fileName, entry] as const))
+  const find = createFinder(entries.map((entry) => [entry.fileName, entry] as const))
   return {
     read: async (address) => {
       const entry = find(address)
@@ -106,7 +108,7 @@ async function openArchive(path: string): Promise<LocalPictures> {
  * @throws ImportError if neither exists, and for an archive that is damaged or whose names lead out of it
  */
 export async function openPictures(path: string): Promise<LocalPictures> {
-  const found = await stat(path).catch(() => null)
-  if (!found) throw new ImportError(`There is no ${path}.`)
-  return found.isDirectory() ? openFolder(path) : openArchive(path)
+  const stats = await stat(path).catch(() => null)
+  if (!stats) throw new ImportError(`There is no ${path}.`)
+  return stats.isDirectory() ? openFolder(path) : openArchive(path)
 }

@@ -1,6 +1,6 @@
 import { withKnownPictures } from '../../../catalog/operations/known-pictures'
-import type { Prepared } from '../to-document'
-import type { PictureSender, WithPictures } from './send-source-pictures'
+import type { PreparedProduct } from '../to-document'
+import type { PictureSender, ProductWithPictures } from './send-source-pictures'
 
 interface OwnPicture extends Record<string, unknown> {
   file: string
@@ -11,30 +11,35 @@ const isPicture = (picture: unknown): picture is OwnPicture =>
   typeof picture === 'object' && picture !== null && 'file' in picture && typeof picture.file === 'string'
 
 /**
- * Sends the pictures that a document names, and puts their hashes into it. A photograph that the shop has is already
- * named by its hash. If none can be read, the product keeps its current pictures.
+ * Sends the pictures of a document, and adds their hashes to it. A photograph that the shop has is already
+ * identified by its hash. If none can be read, the product keeps its current pictures.
  */
-export async function withOwnPictures(prepared: Prepared, sender: PictureSender): Promise<WithPictures> {
+export async function attachOwnPictures(
+  prepared: PreparedProduct,
+  sender: PictureSender,
+): Promise<ProductWithPictures> {
   const { pictures, ...document } = prepared.document
-  const named = Array.isArray(pictures) ? pictures.filter(isPicture) : []
-  if (named.length === 0) return { prepared, added: 0, problems: [] }
+  const documentPictures = Array.isArray(pictures) ? pictures.filter(isPicture) : []
+  if (documentPictures.length === 0) return { prepared, added: 0, problems: [] }
   const results = await Promise.all(
-    named.map(async (picture) => {
+    documentPictures.map(async (picture) => {
       const { hash } = picture
       if (hash && (await sender.has(hash))) return { picture, hash, problem: '', isNew: false }
       return { picture, ...(await sender.send(picture.file)) }
     }),
   )
-  const good = results.filter(({ problem }) => problem === '')
+  const accepted = results.filter(({ problem }) => problem === '')
   return {
     prepared: {
       ...prepared,
       document: withKnownPictures(
-        good.length > 0 ? { ...document, pictures: good.map(({ picture, hash }) => ({ ...picture, hash })) } : document,
-        good.map(({ picture }) => picture.file),
+        accepted.length > 0
+          ? { ...document, pictures: accepted.map(({ picture, hash }) => ({ ...picture, hash })) }
+          : document,
+        accepted.map(({ picture }) => picture.file),
       ),
     },
-    added: good.filter(({ isNew }) => isNew).length,
+    added: accepted.filter(({ isNew }) => isNew).length,
     problems: results.flatMap(({ picture, problem }) =>
       problem ? [{ line: prepared.source.line, address: picture.file, problem }] : [],
     ),

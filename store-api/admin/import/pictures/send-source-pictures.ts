@@ -1,7 +1,7 @@
 import { hashOf } from '../../../catalog/media/store-media'
 import type { ShopCommands } from '../../shop-command-types'
 import { slugOf } from '../../../i18n/slug'
-import type { Prepared } from '../to-document'
+import type { PreparedProduct } from '../to-document'
 import { fileNameOf, type LocalPictures } from './local-files'
 import type { FetchPicture } from './fetch-pictures'
 
@@ -16,7 +16,7 @@ export interface PictureSources {
 export interface SentPicture {
   /** Hash of the photograph; empty if it is rejected. */
   hash: string
-  /** Why it is rejected. */
+  /** The reason of a rejection. */
   problem: string
   isNew: boolean
 }
@@ -42,7 +42,7 @@ async function readPicture(address: string, { local, fetch }: PictureSources): P
  * once.
  */
 export function pictureSender(commands: ShopCommands, sources: PictureSources): PictureSender {
-  const sent = new Map<string, Promise<SentPicture>>()
+  const resultsByAddress = new Map<string, Promise<SentPicture>>()
   const added = new Set<string>()
   const send = async (address: string): Promise<SentPicture> => {
     const source = isRemote(address) ? address : ''
@@ -50,10 +50,10 @@ export function pictureSender(commands: ShopCommands, sources: PictureSources): 
     if (known) return { hash: known, problem: '', isNew: false }
     try {
       const bytes = await readPicture(address, sources)
-      const own = hashOf(bytes)
-      const [missing] = await commands.run('missingMedia', { hashes: [own] })
-      const isNew = missing !== undefined && !added.has(own)
-      added.add(own)
+      const localHash = hashOf(bytes)
+      const [missing] = await commands.run('missingMedia', { hashes: [localHash] })
+      const isNew = missing !== undefined && !added.has(localHash)
+      added.add(localHash)
       const { hash, problem } = await commands.run('addMedia', { base64: bytes.toString('base64'), source })
       return { hash, problem, isNew: isNew && problem === '' }
     } catch (error) {
@@ -62,37 +62,37 @@ export function pictureSender(commands: ShopCommands, sources: PictureSources): 
   }
   return {
     send: (address) => {
-      const known = sent.get(address) ?? send(address)
-      sent.set(address, known)
+      const known = resultsByAddress.get(address) ?? send(address)
+      resultsByAddress.set(address, known)
       return known
     },
     has: async (hash) => (await commands.run('missingMedia', { hashes: [hash] })).length === 0,
   }
 }
 
-/** A name for each picture of a product that no other product's has. */
-function namesOf({ key, source }: Prepared): Map<string, string> {
+/** Unique names for the pictures of a product, by address. */
+function namesOf({ key, source }: PreparedProduct): Map<string, string> {
   const names = new Map<string, string>()
-  const taken = new Set<string>()
+  const usedNames = new Set<string>()
   for (const { address } of source.pictures) {
-    const base = slugOf(fileNameOf(address).replace(/\.[a-z0-9]{1,5}$/i, ''), MAX_NAME_LENGTH)
-    const own = slugOf(base.startsWith(key) ? base : `${key} ${base}`, MAX_NAME_LENGTH - 4)
-    let name = own
-    for (let count = 2; taken.has(name); count++) name = `${own}-${count}`
-    taken.add(name)
+    const fileName = slugOf(fileNameOf(address).replace(/\.[a-z0-9]{1,5}$/i, ''), MAX_NAME_LENGTH)
+    const baseName = slugOf(fileName.startsWith(key) ? fileName : `${key} ${fileName}`, MAX_NAME_LENGTH - 4)
+    let name = baseName
+    for (let count = 2; usedNames.has(name); count++) name = `${baseName}-${count}`
+    usedNames.add(name)
     names.set(address, name)
   }
   return names
 }
 
-export interface WithPictures {
-  prepared: Prepared
+export interface ProductWithPictures {
+  prepared: PreparedProduct
   added: number
   problems: { line: number; address: string; problem: string }[]
 }
 
 /** Sends the pictures of a product and puts them into its document. The product is written without rejected ones. */
-export async function withPictures(prepared: Prepared, sender: PictureSender): Promise<WithPictures> {
+export async function attachPictures(prepared: PreparedProduct, sender: PictureSender): Promise<ProductWithPictures> {
   const { source, document } = prepared
   const variantPictures = source.variants.flatMap(({ line, picture }) =>
     picture ? [{ line, address: picture, alt: '' }] : [],
@@ -105,23 +105,23 @@ export async function withPictures(prepared: Prepared, sender: PictureSender): P
   const results = await Promise.all(
     all.map(async (picture) => ({ ...picture, ...(await sender.send(picture.address)) })),
   )
-  const good = results.filter(({ problem }) => problem === '')
-  const nameOf = (address: string) => (good.some((one) => one.address === address) ? names.get(address) : undefined)
-  const pictures = good.map(({ address, alt, hash }) => ({
+  const accepted = results.filter(({ problem }) => problem === '')
+  const nameOf = (address: string) => (accepted.some((one) => one.address === address) ? names.get(address) : undefined)
+  const pictures = accepted.map(({ address, alt, hash }) => ({
     file: names.get(address) ?? '',
     ...(alt ? { alt } : {}),
     hash,
   }))
-  const shown = new Map(
+  const pictureByOptions = new Map(
     source.variants.map(({ options, picture }) => [JSON.stringify(options.filter(Boolean)), picture]),
   )
   const variants = (document.variants as { options: string[] }[] | undefined)?.map((variant) => {
-    const picture = nameOf(shown.get(JSON.stringify(variant.options)) ?? '')
+    const picture = nameOf(pictureByOptions.get(JSON.stringify(variant.options)) ?? '')
     return picture ? { ...variant, picture } : variant
   })
   return {
     prepared: { ...prepared, document: { ...document, ...(variants ? { variants } : {}), pictures } },
-    added: good.filter(({ isNew }) => isNew).length,
+    added: accepted.filter(({ isNew }) => isNew).length,
     problems: results.flatMap(({ line, address, problem }) => (problem ? [{ line, address, problem }] : [])),
   }
 }

@@ -119,13 +119,13 @@ describe('shipping', () => {
   })
 
   it('has the prices and times of the delivery page', () => {
-    const said = PAGES.find(({ key }) => key === 'delivery')?.html
+    const html = PAGES.find(({ key }) => key === 'delivery')?.html
     for (const { price, minDays, maxDays } of [...ratesOf('standard'), ...ratesOf('express')]) {
       const amount = (price / 100).toFixed(2)
-      for (const words of [`€${amount}`, `${minDays}–${maxDays} working`]) expect(said?.en).toContain(words)
+      for (const words of [`€${amount}`, `${minDays}–${maxDays} working`]) expect(html?.en).toContain(words)
       for (const words of [`${amount.replace('.', ',')} €`, `${minDays}–${maxDays} `]) {
-        expect(said?.es).toContain(words)
-        expect(said?.de).toContain(words)
+        expect(html?.es).toContain(words)
+        expect(html?.de).toContain(words)
       }
     }
   })

@@ -2,7 +2,7 @@ import { text } from '../../../i18n/local-text'
 import type { DemoQuestion } from '../kit'
 
 /** About any product. */
-export const ANYTHING: readonly DemoQuestion[] = [
+export const GENERAL_QUESTIONS: readonly DemoQuestion[] = [
   {
     question: text(
       'Can I send it back if the size is wrong?',

@@ -1,15 +1,15 @@
-import { seededRandom, wholeBetween } from '../../../catalog/images/seeded-random'
+import { seededRandom, integerBetween } from '../../../catalog/images/seeded-random'
 import type { CatalogueQuestion } from '../catalogue'
 import type { DemoQuestion, Kit, KitKind } from '../kit'
 import { fill } from '../../../i18n/local-text'
 import { FEATURED } from '../selection'
-import { pickSome, someAuthor } from '../reviews/write-review'
-import { ANYTHING, BALLS, SCARVES, SHORTS, SOCKS, TRAINING } from './other'
+import { sampleOf, randomAuthor } from '../reviews/write-review'
+import { GENERAL_QUESTIONS, BALLS, SCARVES, SHORTS, SOCKS, TRAINING } from './other'
 import { GOALKEEPING, KIDS, PRINTING, RETRO, SHIRTS } from './shirts'
 
 const MATCH = [...SHIRTS, ...PRINTING]
 
-const OF_KIND: Record<KitKind, readonly DemoQuestion[]> = {
+const QUESTIONS_BY_KIND: Record<KitKind, readonly DemoQuestion[]> = {
   home: MATCH,
   away: MATCH,
   third: MATCH,
@@ -27,17 +27,21 @@ const OF_KIND: Record<KitKind, readonly DemoQuestion[]> = {
 }
 
 /** Share of products without questions, except featured ones. */
-const WITHOUT_QUESTIONS = 1 / 8
+const SHARE_WITHOUT_QUESTIONS = 1 / 8
 
 /** Questions about a product with the shop's answers; equal at every call. */
 export function questionsOf({ kit, key }: { kit: Kit; key: string }): CatalogueQuestion[] {
   const random = seededRandom(`questions ${key}`)
-  if (random() < WITHOUT_QUESTIONS && !FEATURED.includes(key)) return []
-  const questions = pickSome(random, [...OF_KIND[kit.kind], ...ANYTHING], wholeBetween(random, 2, 5))
+  if (random() < SHARE_WITHOUT_QUESTIONS && !FEATURED.includes(key)) return []
+  const questions = sampleOf(
+    random,
+    [...QUESTIONS_BY_KIND[kit.kind], ...GENERAL_QUESTIONS],
+    integerBetween(random, 2, 5),
+  )
   const words = { team: kit.team.name }
   return questions.map(({ question, answer }) => ({
     productKey: key,
-    author: someAuthor(random),
+    author: randomAuthor(random),
     question: fill(question, words),
     answer: fill(answer, words),
     age: random(),

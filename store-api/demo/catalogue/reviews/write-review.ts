@@ -1,6 +1,6 @@
 import type { Fit } from '../../../../contract/entities/feedback'
 import type { LocalText } from '../../../i18n/locale'
-import { type Random, wholeBetween } from '../../../catalog/images/seeded-random'
+import { type Random, integerBetween } from '../../../catalog/images/seeded-random'
 import { eachLocale } from '../../../i18n/local-text'
 import { CLOTH_PHRASES, PRINT_PHRASES, SERVICE_PHRASES, titlesOf, type ReviewPhrases } from './any-product'
 import type { KitKind } from '../kit'
@@ -15,7 +15,7 @@ import {
 import { KIDS_PHRASES, RETRO_PHRASES, SHIRT_PHRASES, SMALL_FIT } from './shirts'
 
 /** Title and text of a review, and the fit if the text states it. */
-export interface Written {
+export interface ReviewText {
   title: LocalText
   content: LocalText
   fit: Fit | null
@@ -30,7 +30,7 @@ export function reviewWriter(random: Random, { fit: fits, praise, doubts, compla
   const titles = [1, 2, 3, 4, 5].map((stars) => deck(random, titlesOf(stars)))
 
   /** Sentences about a number of topics, one each. */
-  const praiseOf = (count: number, from = topics) => pickSome(random, from, count).flatMap((topic) => topic())
+  const praiseOf = (count: number, from = topics) => sampleOf(random, from, count).flatMap((topic) => topic())
   const withDoubt = (count: number) => [
     ...praiseOf(
       count,
@@ -40,14 +40,14 @@ export function reviewWriter(random: Random, { fit: fits, praise, doubts, compla
   ]
 
   const sentencesFor = (stars: number): LocalText[] => {
-    if (stars === 5) return praiseOf(wholeBetween(random, 1, 3))
+    if (stars === 5) return praiseOf(integerBetween(random, 1, 3))
     if (stars === 4)
-      return random() < 0.4 ? praiseOf(wholeBetween(random, 1, 2)) : withDoubt(wholeBetween(random, 1, 2))
+      return random() < 0.4 ? praiseOf(integerBetween(random, 1, 2)) : withDoubt(integerBetween(random, 1, 2))
     if (stars === 3) return withDoubt(1)
     return random() < 0.5 ? complaint() : [...complaint(), ...doubt()]
   }
 
-  return (stars: number): Written => {
+  return (stars: number): ReviewText => {
     const sentences = sentencesFor(stars)
     const [title] = titles[stars - 1]?.() ?? []
     if (!title) throw new Error(`no title for ${stars} stars`)
@@ -62,17 +62,19 @@ export function reviewWriter(random: Random, { fit: fits, praise, doubts, compla
 }
 
 /** Praise of the shop, not of the product. */
-const OF_SERVICE = SERVICE_PHRASES.praise.flat()
+const SERVICE_PRAISE = SERVICE_PHRASES.praise.flat()
 
 /**
  * Reduces the sentences to one about the product and one about the shop, as separate paragraphs: two about the same
  * subject could contradict or repeat each other. With three stars, the product's is the doubt.
  */
 function paragraphsOf(sentences: readonly LocalText[], stars: number): LocalText[] {
-  const ofProduct = sentences.filter((sentence) => !OF_SERVICE.includes(sentence))
-  const ofService = sentences.filter((sentence) => OF_SERVICE.includes(sentence))
-  const [first] = ofProduct
-  return [...[stars === 3 ? ofProduct.at(-1) : first], ofService[0]].filter((sentence) => sentence !== undefined)
+  const productSentences = sentences.filter((sentence) => !SERVICE_PRAISE.includes(sentence))
+  const serviceSentences = sentences.filter((sentence) => SERVICE_PRAISE.includes(sentence))
+  const [first] = productSentences
+  return [...[stars === 3 ? productSentences.at(-1) : first], serviceSentences[0]].filter(
+    (sentence) => sentence !== undefined,
+  )
 }
 
 const MATCH = [SHIRT_PHRASES, CLOTH_PHRASES, PRINT_PHRASES]
@@ -80,7 +82,7 @@ const KIDS = [KIDS_PHRASES, PRINT_PHRASES]
 const RETRO = [SHIRT_PHRASES, RETRO_PHRASES]
 const TRAINING = [SHIRT_PHRASES, CLOTH_PHRASES, TRAINING_PHRASES]
 
-const OF_KIND: Record<KitKind, readonly ReviewPhrases[]> = {
+const PHRASES_BY_KIND: Record<KitKind, readonly ReviewPhrases[]> = {
   home: MATCH,
   away: MATCH,
   third: MATCH,
@@ -99,7 +101,7 @@ const OF_KIND: Record<KitKind, readonly ReviewPhrases[]> = {
 
 /** All sentences for a kind of kit. */
 export function sentencesOf(kind: KitKind): Required<ReviewPhrases> {
-  const all = [...OF_KIND[kind], SERVICE_PHRASES]
+  const all = [...PHRASES_BY_KIND[kind], SERVICE_PHRASES]
   return {
     fit: all.flatMap(({ fit = [] }) => fit),
     praise: all.flatMap(({ praise }) => praise),
@@ -116,11 +118,11 @@ export function pick<Item>(random: Random, items: readonly Item[]): Item {
 }
 
 /** Random items in random order, each at most once. */
-export function pickSome<Item>(random: Random, items: readonly Item[], count: number): Item[] {
-  const left = [...items]
+export function sampleOf<Item>(random: Random, items: readonly Item[], count: number): Item[] {
+  const remaining = [...items]
   const picked: Item[] = []
-  while (picked.length < count && left.length > 0) {
-    const [item] = left.splice(Math.floor(random() * left.length), 1)
+  while (picked.length < count && remaining.length > 0) {
+    const [item] = remaining.splice(Math.floor(random() * remaining.length), 1)
     if (item !== undefined) picked.push(item)
   }
   return picked
@@ -128,10 +130,10 @@ export function pickSome<Item>(random: Random, items: readonly Item[], count: nu
 
 /** Returns cards in random order; each repeats only after all have been returned. */
 function deck<Card>(random: Random, cards: readonly Card[]): () => Card[] {
-  let left: Card[] = []
+  let remaining: Card[] = []
   return () => {
-    if (left.length === 0) left = pickSome(random, cards, cards.length)
-    return left.splice(0, 1)
+    if (remaining.length === 0) remaining = sampleOf(random, cards, cards.length)
+    return remaining.splice(0, 1)
   }
 }
 
@@ -143,4 +145,4 @@ const FIRST_NAMES =
 const INITIALS = [...'ABCDEFGHIJKLMNOPRSTVWZ']
 
 /** A random name: `Mara V.` */
-export const someAuthor = (random: Random): string => `${pick(random, FIRST_NAMES)} ${pick(random, INITIALS)}.`
+export const randomAuthor = (random: Random): string => `${pick(random, FIRST_NAMES)} ${pick(random, INITIALS)}.`

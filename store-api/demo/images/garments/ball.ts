@@ -3,7 +3,7 @@ import { clubCrest } from './crest'
 import { luminance } from '../paint/colour'
 import { lights, shades } from '../paint'
 import { makersMark } from '../marks/marks'
-import { lerp, PAGE, path, type Point } from '../../../../lib/catalog/stroke-font/geometry'
+import { lerp, CANVAS, path, type Point } from '../../../../lib/catalog/stroke-font/geometry'
 import { clipped, polyline, range, stroke } from '../../../catalog/images/vector'
 
 const SHELL = '#f4f2ec'
@@ -59,7 +59,7 @@ export function drawBall(kit: Kit): Picture {
 
 type Vector = readonly [number, number, number]
 
-const BALL = { x: PAGE.centre, y: 730, r: 420 } as const
+const BALL = { x: CANVAS.centre, y: 730, r: 420 } as const
 
 /** Handle length of a cubic curve that approximates a quarter circle. */
 const HANDLE = 0.5523

@@ -1,4 +1,4 @@
-import { group, PAGE, path, round1 } from '../../../../lib/catalog/stroke-font/geometry'
+import { group, CANVAS, path, round1 } from '../../../../lib/catalog/stroke-font/geometry'
 import { clipPath, clipped, mapPath, stroke } from '../../../catalog/images/vector'
 import type { Kit, Picture } from '../picture'
 import { edgeShade, lights, shades } from '../paint'
@@ -6,7 +6,7 @@ import type { Drawing } from '../drawing'
 import { strokeText } from '../../../../lib/catalog/stroke-font/stroke-text'
 import { byDarkness, luminance, PRINT_BLACK, PRINT_WHITE, readableInk } from '../paint/colour'
 
-const CENTRE = { x: PAGE.centre, y: PAGE.height / 2 }
+const CENTRE = { x: CANVAS.centre, y: CANVAS.height / 2 }
 const SCALE = 6.4
 /** Scale of the rim, slightly larger than the shape. */
 const RIM = 1.06

@@ -1,4 +1,4 @@
-import { lerp, PAGE, path, type Point, round1 } from '../../../../lib/catalog/stroke-font/geometry'
+import { lerp, CANVAS, path, type Point, round1 } from '../../../../lib/catalog/stroke-font/geometry'
 import { clipped, polyline, range, smoothLine, stroke } from '../../../catalog/images/vector'
 import { isBack, type Kit, type Picture, SILHOUETTE } from '../picture'
 import { strokeText } from '../../../../lib/catalog/stroke-font/stroke-text'
@@ -37,11 +37,11 @@ export function drawScarf(kit: Kit): Picture {
   const [ground, figure] = back ? [second, first] : [first, second]
   const random = kit.random('fringe')
   const at = hungRibbon(back, random() * 6)
-  const turned = (x: number) => (back ? PAGE.width - x : x)
+  const turned = (x: number) => (back ? CANVAS.width - x : x)
   const ink = readableInk([ground], [figure, trim, PRINT_WHITE, PRINT_BLACK])
   const word = strokeText(
     kit.name ?? kit.crest.initials,
-    { x: turned(708), y: 548, height: 86, maxWidth: 400, turn: back ? 88 : -88 },
+    { x: turned(708), y: 548, height: 86, maxWidth: 400, rotation: back ? 88 : -88 },
     { colour: ink, weight: 1.5 },
   )
   const wales = (from: number, to: number) =>
@@ -62,8 +62,8 @@ export function drawScarf(kit: Kit): Picture {
   const foldsHere = back
     ? folds.map((fold) => ({
         ...fold,
-        from: [PAGE.width - fold.from[0], fold.from[1]] as const,
-        to: [PAGE.width - fold.to[0], fold.to[1]] as const,
+        from: [CANVAS.width - fold.from[0], fold.from[1]] as const,
+        to: [CANVAS.width - fold.to[0], fold.to[1]] as const,
         bend: -fold.bend,
       }))
     : folds
@@ -144,7 +144,7 @@ function hungRibbon(isMirrored: boolean, phase: number): RibbonPoint {
     const [nx, ny] = normalAlong(MIDDLE, t)
     const half = 132 - 42 * Math.exp(-(((t - 0.5) / 0.14) ** 2)) + 3 * Math.sin(t * 31 + phase)
     const [px, py] = [x + nx * half * s, y + ny * half * s]
-    return [isMirrored ? PAGE.width - px : px, py]
+    return [isMirrored ? CANVAS.width - px : px, py]
   }
 }
 

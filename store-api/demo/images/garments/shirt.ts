@@ -42,34 +42,34 @@ function flatShirt(kit: Kit): Picture {
   const shape = SLEEVE_SHAPES[kit.sleeve]
   const folds = trunkFolds(kit)
   const cloth = spreadCloth(kit, folds)
-  const trunk = cloth.lay(trunkOutline(neck))
-  const arms = SIDES.map((side) => cloth.lay(shape.outline, side)).join('')
+  const trunk = cloth.drape(trunkOutline(neck))
+  const arms = SIDES.map((side) => cloth.drape(shape.outline, side)).join('')
   const main = kit.colours[0]
-  const neckClips = clipPath(NECK_CLIP, cloth.lay(NECK_CUT)) + clipPath(COLLAR_CLIP, cloth.lay(COLLAR_AREA))
-  const sleeveClips = SIDES.map((side) => clipPath(SLEEVE_CLIPS[side], cloth.lay(SLEEVE_CUT, side))).join('')
+  const neckClips = clipPath(NECK_CLIP, cloth.drape(NECK_CUT)) + clipPath(COLLAR_CLIP, cloth.drape(COLLAR_AREA))
+  const sleeveClips = SIDES.map((side) => clipPath(SLEEVE_CLIPS[side], cloth.drape(SLEEVE_CUT, side))).join('')
   return {
     outline: trunk + arms + collarArea(kit, cloth),
     shadow: trunk + arms,
     base: main,
-    defs: clipPath(TRUNK_CLIP, cloth.lay(trunkCut(neck))) + sleeveClips + (back ? '' : neckClips),
+    defs: clipPath(TRUNK_CLIP, cloth.drape(trunkCut(neck))) + sleeveClips + (back ? '' : neckClips),
     behind:
       SIDES.map((side) => sleeveOpening(kit, cloth, shape, side)).join('') +
-      (back ? '' : path(cloth.lay(HEM_LINING), `fill="${darker(main, 0.5)}"`)),
+      (back ? '' : path(cloth.drape(HEM_LINING), `fill="${darker(main, 0.5)}"`)),
     paint:
       (back ? '' : neckLining(kit, cloth)) +
       (kit.view === 'hung' ? hangerInNeck() : '') +
       SIDES.map((side) => sleeve(kit, cloth, shape, side)).join('') +
       clipped(path(SHEET, `fill="${main}"`) + TRUNK_PATTERNS[kit.pattern](kit, cloth), TRUNK_CLIP) +
       (back ? backMarks(kit) : chestPrint(kit)) +
-      (back ? '' : seam(cloth.layBoth(YOKE))) +
+      (back ? '' : seam(cloth.drapeBothSides(YOKE))) +
       collar(kit, cloth, neck),
     forms: shirtForms(kit),
     blurred: shirtCreases({ kit, cloth, neck, sleeve: shape, folds: [...folds, ...sleeveFolds(kit, cloth, shape)] }),
     texture: weave(kit.unitsPerPixel),
     after:
-      seam(cloth.layBoth(ARMHOLE)) +
-      twinStitches(cloth.lay(HEM)) +
-      clipped(stitches(cloth.layBoth(shape.cuff)), SILHOUETTE),
+      seam(cloth.drapeBothSides(ARMHOLE)) +
+      twinStitches(cloth.drape(HEM)) +
+      clipped(stitches(cloth.drapeBothSides(shape.cuff)), SILHOUETTE),
   }
 }
 

@@ -1,4 +1,4 @@
-import { group, PAGE, path } from '../../../../lib/catalog/stroke-font/geometry'
+import { group, CANVAS, path } from '../../../../lib/catalog/stroke-font/geometry'
 import { bothSides, centred, clipped, mapPath, range, stroke, symmetricOutline } from '../../../catalog/images/vector'
 import { isBack, type Kit, type Picture, SILHOUETTE } from '../picture'
 import { strokeText } from '../../../../lib/catalog/stroke-font/stroke-text'
@@ -21,7 +21,7 @@ function prints(kit: Kit): string {
   const [main, second, trim] = kit.colours
   const candidates = [trim, second, PRINT_WHITE, PRINT_BLACK]
   const ink = readableInk([main], candidates)
-  if (isBack(kit)) return makersMark(PAGE.centre, 500, readableInk([main], candidates), 0.7)
+  if (isBack(kit)) return makersMark(CANVAS.centre, 500, readableInk([main], candidates), 0.7)
   const mark =
     kit.number === undefined
       ? makersMark(402, 968, ink)
@@ -32,7 +32,7 @@ function prints(kit: Kit): string {
 function laces({ colours: [main, second, trim] }: Kit): string {
   const cord = readableInk([main], ['#f4f2ec', second, trim])
   const lace = (dx: number, y: number): string => {
-    const x = PAGE.centre
+    const x = CANVAS.centre
     const line = `M${x + dx * 0.3} 410Q${x + dx * 1.8} 470 ${x + dx} ${y}`
     return (
       stroke(line, '#000', 11, 'stroke-opacity=".3" stroke-linecap="round" transform="translate(5 6)"') +
@@ -103,9 +103,9 @@ const HALF: readonly CreaseRow[] = [
 /** Folds of the legs, in page units. */
 function legFolds(random: Random): string {
   const mirrored = HALF.map(([x1, y1, x2, y2, width, bend, strength]): CreaseRow => [
-    PAGE.width - x1,
+    CANVAS.width - x1,
     y1,
-    PAGE.width - x2,
+    CANVAS.width - x2,
     y2,
     width,
     -bend,

@@ -1,5 +1,5 @@
 import { personalizationPaths } from '../../../../lib/catalog/stroke-font/personalization'
-import { group, PAGE } from '../../../../lib/catalog/stroke-font/geometry'
+import { group, CANVAS } from '../../../../lib/catalog/stroke-font/geometry'
 import type { Kit } from '../picture'
 import {
   byDarkness,
@@ -21,7 +21,7 @@ import type { Drawing } from '../drawing'
 export function backMarks(kit: Kit): string {
   const [main, second, trim] = kit.colours
   const ink = readableInk(printGround(kit), [trim, second, main, PRINT_WHITE, PRINT_BLACK])
-  return personalizationPaths(kit, personalizationInks(kit)) + makersMark(PAGE.centre, 258, ink, 0.5)
+  return personalizationPaths(kit, personalizationInks(kit)) + makersMark(CANVAS.centre, 258, ink, 0.5)
 }
 
 /** The maker's mark: the corner of a pitch with its quarter arc. */
@@ -46,7 +46,7 @@ export function sponsorMark(kit: Kit, y: number): string {
   const isBusy = printGround(kit).length > 1
   return strokeText(
     kit.sponsor,
-    { x: PAGE.centre, y, height: 74, maxWidth: 410, skew },
+    { x: CANVAS.centre, y, height: 74, maxWidth: 410, skew },
     { ...personalizationInks(kit), spacing, weight: isBusy ? 1.6 : weight },
   )
 }

@@ -1,4 +1,4 @@
-import { PAGE, path, round1 } from '../../../../lib/catalog/stroke-font/geometry'
+import { CANVAS, path, round1 } from '../../../../lib/catalog/stroke-font/geometry'
 import { clamp, clipped } from '../../../catalog/images/vector'
 import type { Drawing } from '../drawing'
 import { luminance } from './colour'
@@ -39,7 +39,7 @@ export function rimLight({ outline, sheet, silhouette, darkness, unitsPerPixel }
   const width = Math.max(5, unitsPerPixel)
   const masks = SIDES.map(
     ({ id, x, y }) =>
-      `<mask id="${id}" maskUnits="userSpaceOnUse" x="0" y="0" width="${PAGE.width}" height="${PAGE.height}">${path(sheet, 'fill="#fff"')}` +
+      `<mask id="${id}" maskUnits="userSpaceOnUse" x="0" y="0" width="${CANVAS.width}" height="${CANVAS.height}">${path(sheet, 'fill="#fff"')}` +
       `${path(outline, `transform="translate(${round1(x * width)} ${round1(y * width)})"`)}</mask>`,
   )
   const edges = SIDES.map(({ id, strength }) =>

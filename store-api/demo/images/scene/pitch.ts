@@ -1,4 +1,4 @@
-import { PAGE, path, round1 } from '../../../../lib/catalog/stroke-font/geometry'
+import { CANVAS, path, round1 } from '../../../../lib/catalog/stroke-font/geometry'
 import { range, stroke } from '../../../catalog/images/vector'
 import { shades } from '../paint'
 import { between, type Random, seededRandom } from '../../../catalog/images/seeded-random'
@@ -8,7 +8,7 @@ const GREENS = ['#3d7a3b', '#4a8f44', '#5a9f4e'] as const
 const POST = { light: '#fbfaf7', shade: '#c3c6cb', edge: '#9a9ea5' } as const
 
 /** A patch of grass, around (0, 0). */
-const PATCH = { x: PAGE.centre, rx: 585, ry: 118 } as const
+const PATCH = { x: CANVAS.centre, rx: 585, ry: 118 } as const
 
 export const PITCH_DEFS =
   '<radialGradient id="turf"><stop stop-color="#41803d"/><stop offset=".7" stop-color="#387336"/>' +
@@ -95,7 +95,7 @@ export function net({ left, right, top, foot }: Goal): string {
       const t = i / rows
       const y = top + (foot - 30 - top) * t
       const [from, to] = [left + inset * t, right - inset * t]
-      return `M${round1(from)} ${round1(y)}Q${PAGE.centre} ${round1(y + 26 * (1 - t))} ${round1(to)} ${round1(y)}`
+      return `M${round1(from)} ${round1(y)}Q${CANVAS.centre} ${round1(y + 26 * (1 - t))} ${round1(to)} ${round1(y)}`
     })
   return stroke([...upright, ...across].join(''), '#8f949c', 3, 'stroke-opacity=".5"')
 }

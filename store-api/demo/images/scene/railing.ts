@@ -1,4 +1,4 @@
-import { PAGE, path } from '../../../../lib/catalog/stroke-font/geometry'
+import { CANVAS, path } from '../../../../lib/catalog/stroke-font/geometry'
 import { stroke } from '../../../catalog/images/vector'
 import { shades } from '../paint'
 import { drapedScarf, scarfBehind } from './draped-scarf'
@@ -18,7 +18,7 @@ const tube = (d: string, thick: number, lightFrom: readonly [number, number]): s
   stroke(d, STEEL.body, thick * 0.8, 'stroke-linecap="round"') +
   stroke(d, STEEL.light, thick * 0.28, `stroke-linecap="round" transform="translate(${lightFrom[0]} ${lightFrom[1]})"`)
 
-const level = (y: number): string => `M60 ${y}H${PAGE.width - 60}`
+const level = (y: number): string => `M60 ${y}H${CANVAS.width - 60}`
 
 /** Two posts on their plates, with the lower rail between them. */
 function frame(): string {
@@ -37,7 +37,7 @@ function frame(): string {
 }
 
 /** Positions of the scarves, the front one first. */
-const HUNG = [
+const SCARF_POSITIONS = [
   { x: 430, width: 262, length: 800 },
   { x: 796, width: 250, length: 690 },
 ] as const
@@ -46,7 +46,7 @@ const HUNG = [
 export const drawRailing: Paint = (items, unitsPerPixel) => {
   const scarves = items.filter(({ garment }) => garment === 'scarf')
   const ball = items.find(({ garment }) => garment === 'ball')
-  const hung = HUNG.flatMap((where, at) => {
+  const hung = SCARF_POSITIONS.flatMap((where, at) => {
     const drawing = scarves[at]
     return drawing ? [{ drawing, where: { ...where, top: RAIL.y - RAIL.thick / 2 - 8, name: `scarf-${at}` } }] : []
   })

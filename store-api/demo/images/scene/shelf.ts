@@ -41,7 +41,7 @@ function board(y: number): string {
 
 /** Heights of the boards' tops, and where items touch them. */
 const [UPPER, LOWER] = [765, 1220]
-const standing = (y: number) => y + 15
+const contactHeight = (y: number) => y + 15
 
 interface Pile {
   x: number
@@ -60,11 +60,11 @@ const LOWER_PILES: readonly Pile[] = [
 const EDGE = 80
 
 const pile = (items: readonly Drawing[], { x, width, shirts }: Pile, board: number): string =>
-  shades([[x + 10, standing(board) + 2, width * 0.6, 22, 0, 0.55]]) +
+  shades([[x + 10, contactHeight(board) + 2, width * 0.6, 22, 0, 0.55]]) +
   shirts
-    .map((which, at) => {
-      const drawing = items[which % items.length]
-      const bottom = standing(board) - at * (EDGE - 3)
+    .map((index, at) => {
+      const drawing = items[index % items.length]
+      const bottom = contactHeight(board) - at * (EDGE - 3)
       const name = `pile-${board}-${x}-${at}`
       return drawing
         ? foldedEdge(drawing, { name, x: x + ((at * 7) % 11) - 5, bottom, width: width - at * 6, height: EDGE })
@@ -75,20 +75,20 @@ const pile = (items: readonly Drawing[], { x, width, shirts }: Pile, board: numb
 /** Folded shirts on two boards: two with visible fronts, the others in piles. */
 export const drawShelf: Paint = (items, unitsPerPixel) => {
   const [front, second = front] = items
-  const standingShirt = (drawing: Drawing | undefined, name: string, x: number, scale: number) =>
+  const placeShirt = (drawing: Drawing | undefined, name: string, x: number, scale: number) =>
     drawing
       ? place(
           { ...drawing, view: 'folded' },
-          { pin: [600, FOLDED_SHIRT.foot], at: [x, standing(UPPER)], scale },
+          { pin: [600, FOLDED_SHIRT.foot], at: [x, contactHeight(UPPER)], scale },
           { name, unitsPerPixel },
         )
       : ''
   return stack([
     board(UPPER),
     board(LOWER),
-    standingShirt(second, 'second', 820, 0.7),
+    placeShirt(second, 'second', 820, 0.7),
     pile(items, UPPER_PILE, UPPER),
-    standingShirt(front, 'front', 352, 0.84),
+    placeShirt(front, 'front', 352, 0.84),
     ...LOWER_PILES.map((lowerPile) => pile(items, lowerPile, LOWER)),
   ])
 }

@@ -1,4 +1,4 @@
-import { PAGE, path, type Point, round1 } from '../../../../lib/catalog/stroke-font/geometry'
+import { CANVAS, path, type Point, round1 } from '../../../../lib/catalog/stroke-font/geometry'
 import { stroke } from '../../../catalog/images/vector'
 import { type Paint, place, stack } from './place'
 import { goalFrame, goalLine, net, PITCH_DEFS, turf } from './pitch'
@@ -13,7 +13,7 @@ const ropeAt = (x: number): number => {
 }
 
 const rope = (): string => {
-  const middle = `Q${PAGE.centre} ${ROPE.left + 2 * ROPE.sag}`
+  const middle = `Q${CANVAS.centre} ${ROPE.left + 2 * ROPE.sag}`
   const d = `M${GOAL.left} ${ROPE.left}${middle} ${GOAL.right} ${ROPE.right}`
   const knots = `M${GOAL.left - 20} ${ROPE.left - 6}H${GOAL.left + 20}M${GOAL.right - 20} ${ROPE.right - 6}H${GOAL.right + 20}`
   return (
@@ -64,7 +64,7 @@ export const drawWashingLine: Paint = ([front, left = front, right = front, ball
       const dx = side * SHOULDER.x * hung.scale
       return peg([at[0] + dx * Math.cos(angle), at[1] + dx * Math.sin(angle) - 10], hung.turn + side * 5)
     })
-    const pin: Point = [PAGE.centre, SHOULDER.y]
+    const pin: Point = [CANVAS.centre, SHOULDER.y]
     return [place(shirt, { pin, at, ...hung, hasShadow: false }, { name: `shirt-${i}`, unitsPerPixel }), pegs.join('')]
   })
   const rolled = ball

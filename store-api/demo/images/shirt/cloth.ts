@@ -1,17 +1,17 @@
-import { PAGE, type Point } from '../../../../lib/catalog/stroke-font/geometry'
+import { CANVAS, type Point } from '../../../../lib/catalog/stroke-font/geometry'
 import { bothSides, centred, mapPath, type Side } from '../../../catalog/images/vector'
 import type { Kit } from '../picture'
-import { carried, type Crease } from '../paint'
+import { displaced, type Crease } from '../paint'
 import { between } from '../../../catalog/images/seeded-random'
 import { wobble } from '../curve'
 
 /** The random distortion of one shirt, so that nothing is quite straight and no two shirts look alike. */
 export interface Cloth {
   /** Distorts a path drawn around x = 0; side -1 mirrors it first. */
-  lay: (d: string, side?: Side) => string
-  layBoth: (d: string) => string
+  drape: (d: string, side?: Side) => string
+  drapeBothSides: (d: string) => string
   /** Distorts a point of the page. */
-  settle: (x: number, y: number) => Point
+  toCloth: (x: number, y: number) => Point
   /** A point of the print on the trunk (`u` -1 to 1 across, `y` down the page), including folds. */
   onTrunk: (u: number, y: number) => Point
 }
@@ -23,7 +23,7 @@ export const kidsHeight = (kit: Kit, y: number): number =>
   kit.cut === 'kids' && y > KIDS.from ? KIDS.from + (y - KIDS.from) * KIDS.factor : y
 
 /** Radians by which sleeves drop on a hanger; less for long ones, which would otherwise end up behind the trunk. */
-const HUNG = { short: 0.15, long: 0.05 } as const
+const SLEEVE_DROP = { short: 0.15, long: 0.05 } as const
 
 const halfWidth = (y: number): number =>
   y < 600 ? 330 : 318 - 12 * Math.sin(Math.min(1, (y - 600) / 560) * Math.PI) + Math.max(0, y - 1100) * 0.06
@@ -40,19 +40,20 @@ function swung(x: number, y: number, angle: number): Point {
 export function spreadCloth(kit: Kit, folds: readonly Crease[]): Cloth {
   const random = kit.random('cloth')
   const stray = wobble(random)
-  const drop = kit.view === 'hung' ? HUNG[kit.sleeve] : 0
+  const drop = kit.view === 'hung' ? SLEEVE_DROP[kit.sleeve] : 0
   const swing = { left: drop + between(random, -0.035, 0.05), right: drop + between(random, -0.035, 0.05) }
   const [ripple, sagging] = [random() * 6.28, random() * 6.28]
-  const settle = (x: number, y: number): Point => {
-    const [sx, sy] = swung(x - PAGE.centre, y, x < PAGE.centre ? swing.left : swing.right)
-    const [px, py] = stray(PAGE.centre + sx, sy)
+  const toCloth = (x: number, y: number): Point => {
+    const [sx, sy] = swung(x - CANVAS.centre, y, x < CANVAS.centre ? swing.left : swing.right)
+    const [px, py] = stray(CANVAS.centre + sx, sy)
     return [px, kidsHeight(kit, py)]
   }
-  const lay = (d: string, side: Side = 1) => mapPath(centred(d, side), settle)
+  const drape = (d: string, side: Side = 1) => mapPath(centred(d, side), toCloth)
   const onTrunk = (u: number, y: number): Point => {
-    const x = PAGE.centre + (halfWidth(y) * Math.sin(u * 1.2)) / Math.sin(1.2) + 2.5 * Math.sin(y / 97 + u * 4 + ripple)
+    const x =
+      CANVAS.centre + (halfWidth(y) * Math.sin(u * 1.2)) / Math.sin(1.2) + 2.5 * Math.sin(y / 97 + u * 4 + ripple)
     const sag = 22 * (1 - u * u) * Math.max(0, (y - 420) / 900) + 2.5 * Math.sin(u * 6 + y / 120 + sagging)
-    return carried(folds, settle(x, y + sag))
+    return displaced(folds, toCloth(x, y + sag))
   }
-  return { lay, layBoth: (d) => mapPath(bothSides(d), settle), settle, onTrunk }
+  return { drape, drapeBothSides: (d) => mapPath(bothSides(d), toCloth), toCloth, onTrunk }
 }

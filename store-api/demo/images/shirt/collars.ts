@@ -5,16 +5,16 @@ import type { Drawing } from '../drawing'
 import { clipped, range, type Side, stroke } from '../../../catalog/images/vector'
 import { darker, lighter } from '../paint/colour'
 import { lights, ribs, shades } from '../paint'
-import { PAGE, path } from '../../../../lib/catalog/stroke-font/geometry'
+import { CANVAS, path } from '../../../../lib/catalog/stroke-font/geometry'
 import { makersMark } from '../marks/marks'
 
 /** The collar's part of the silhouette. */
 export const collarArea = (kit: Kit, cloth: Cloth): string =>
-  cloth.lay(isBack(kit) ? backCollarArea(kit.collar) : NECK_AREA)
+  cloth.drape(isBack(kit) ? backCollarArea(kit.collar) : NECK_AREA)
 
 /** The upper rim of the neck, where the collar curves backwards. */
 export const collarRim = (kit: Kit, cloth: Cloth): string =>
-  cloth.lay(isBack(kit) ? backCollarArea(kit.collar) : NECK_RIM)
+  cloth.drape(isBack(kit) ? backCollarArea(kit.collar) : NECK_RIM)
 
 export function collar(kit: Kit, cloth: Cloth, neck: NeckShape): string {
   if (isBack(kit)) return kit.collar === 'polo' ? foldedBackCollar(kit, cloth) : backBand(kit, cloth)
@@ -34,8 +34,8 @@ const shadowOf = (shape: string): string =>
 
 /** The band of a crew or V neck, from behind. */
 function backBand(kit: Kit, cloth: Cloth): string {
-  const shape = cloth.lay(BAND)
-  const middle = cloth.lay(BAND_MIDDLE)
+  const shape = cloth.drape(BAND)
+  const middle = cloth.drape(BAND_MIDDLE)
   const colour = collarColour(kit)
   const trim = kit.colours[2] === colour ? kit.colours[0] : kit.colours[2]
   return (
@@ -44,21 +44,21 @@ function backBand(kit: Kit, cloth: Cloth): string {
     path(shape, `fill="${colour}" stroke="${colour}" stroke-width="4"`) +
     ribs(middle, 36) +
     stroke(middle, trim, 7) +
-    stroke(cloth.lay('M-117 168C-60 192 60 192 117 168'), '#fff', 6, 'stroke-opacity=".22"') +
+    stroke(cloth.drape('M-117 168C-60 192 60 192 117 168'), '#fff', 6, 'stroke-opacity=".22"') +
     stroke(shape, '#000', 2.5, 'stroke-opacity=".22"')
   )
 }
 
 /** A polo collar folded down, from behind. */
 function foldedBackCollar(kit: Kit, cloth: Cloth): string {
-  const shape = cloth.lay(FOLDED)
+  const shape = cloth.drape(FOLDED)
   const colour = collarColour(kit)
   return (
     shadowOf(shape) +
     path(shape, `fill="${darker(colour, 0.4)}" transform="translate(0 4)"`) +
     path(shape, `fill="${colour}" stroke="${colour}" stroke-width="4"`) +
-    stroke(cloth.lay('M-156 204C-104 248 104 248 156 204'), kit.colours[2], 6) +
-    stroke(cloth.lay('M-116 167C-60 181 60 181 116 167'), '#fff', 9, 'stroke-opacity=".3"') +
+    stroke(cloth.drape('M-156 204C-104 248 104 248 156 204'), kit.colours[2], 6) +
+    stroke(cloth.drape('M-116 167C-60 181 60 181 116 167'), '#fff', 9, 'stroke-opacity=".3"') +
     stroke(shape, '#000', 2.5, 'stroke-opacity=".22"')
   )
 }
@@ -76,7 +76,7 @@ const NECK_RIM = 'M-130 182C-112 158 -60 160 0 160C60 160 112 158 130 182'
 const LABEL_INK = '#22252d'
 
 function label(): string {
-  const centre = PAGE.centre
+  const centre = CANVAS.centre
   return (
     path(`M${centre - 40} 219H${centre + 40}V265H${centre - 40}Z`, 'fill="#000" fill-opacity=".25"') +
     path(`M${centre - 40} 216H${centre + 40}V262H${centre - 40}Z`, 'fill="#f1efe9"') +
@@ -92,22 +92,25 @@ function label(): string {
 /** Inside of the back: lining, neck tape, the far half of the collar and the label. */
 export function neckLining(kit: Kit, cloth: Cloth): string {
   const [main, second, trim] = kit.colours
-  const far = cloth.lay('M-136 181C-60 173 60 173 136 181')
+  const far = cloth.drape('M-136 181C-60 173 60 173 136 181')
   const content =
-    path(`M${PAGE.centre - 150} 110H${PAGE.centre + 150}V400H${PAGE.centre - 150}Z`, `fill="${darker(main, 0.36)}"`) +
-    stroke(cloth.lay('M-126 207C-60 205 60 205 126 207'), darker(trim, 0.3), 12) +
-    stroke(cloth.lay('M-126 201C-60 197 60 197 126 201'), '#000', 8, 'stroke-opacity=".3"') +
+    path(
+      `M${CANVAS.centre - 150} 110H${CANVAS.centre + 150}V400H${CANVAS.centre - 150}Z`,
+      `fill="${darker(main, 0.36)}"`,
+    ) +
+    stroke(cloth.drape('M-126 207C-60 205 60 205 126 207'), darker(trim, 0.3), 12) +
+    stroke(cloth.drape('M-126 201C-60 197 60 197 126 201'), '#000', 8, 'stroke-opacity=".3"') +
     stroke(far, darker(second, 0.16), 40) +
     stroke(far, '#000', 40, 'stroke-opacity=".09" stroke-dasharray="3 6"') +
-    stroke(cloth.lay('M-128 170C-60 160 60 160 128 170'), second, 9) +
-    stroke(cloth.lay('M-128 174C-60 165 60 165 128 174'), '#fff', 4, 'stroke-opacity=".35"') +
+    stroke(cloth.drape('M-128 170C-60 160 60 160 128 170'), second, 9) +
+    stroke(cloth.drape('M-128 174C-60 165 60 165 128 174'), '#fff', 4, 'stroke-opacity=".35"') +
     (kit.view === 'hung' ? '' : label()) +
     shades([
-      [PAGE.centre, 340, 190, 90, 0, 0.7],
-      [PAGE.centre + 90, 240, 60, 100, 0, 0.5],
-      [PAGE.centre - 100, 240, 40, 90, 0, 0.35],
+      [CANVAS.centre, 340, 190, 90, 0, 0.7],
+      [CANVAS.centre + 90, 240, 60, 100, 0, 0.5],
+      [CANVAS.centre - 100, 240, 40, 90, 0, 0.35],
     ]) +
-    lights([[PAGE.centre - 30, 172, 90, 16, 0, 0.25]])
+    lights([[CANVAS.centre - 30, 172, 90, 16, 0, 0.25]])
   return clipped(content, NECK_CLIP)
 }
 
@@ -118,9 +121,9 @@ const LEAF_RIM = 'M2 312L58 392C106 358 152 290 164 204'
 /** One flap of the collar, folded over and slightly raised above the chest. */
 function leaf(kit: Kit, cloth: Cloth, side: Side): string {
   const colour = collarColour(kit)
-  const shape = cloth.lay(LEAF, side)
-  const fold = cloth.lay(LEAF_FOLD, side)
-  const rim = cloth.lay(LEAF_RIM, side)
+  const shape = cloth.drape(LEAF, side)
+  const fold = cloth.drape(LEAF_FOLD, side)
+  const rim = cloth.drape(LEAF_RIM, side)
   const shadow = range(4).map((i) =>
     path(shape, `fill="#000" fill-opacity=".09" transform="translate(${1 + i * 1.5} ${3 + i * 4})"`),
   )
@@ -130,16 +133,16 @@ function leaf(kit: Kit, cloth: Cloth, side: Side): string {
     path(shape, `fill="${side > 0 ? darker(colour, 0.05) : lighter(colour, 0.05)}"`) +
     stroke(fold, '#fff', 12, 'stroke-opacity=".22" stroke-linecap="round"') +
     stroke(fold, '#000', 5, 'stroke-opacity=".22" transform="translate(0 -3)"') +
-    stroke(cloth.lay('M8 320L60 380C100 348 142 290 152 210', side), kit.colours[2], 6) +
+    stroke(cloth.drape('M8 320L60 380C100 348 142 290 152 210', side), kit.colours[2], 6) +
     stroke(rim, '#000', 2.5, 'stroke-opacity=".28"')
   )
 }
 
 function placket(kit: Kit, cloth: Cloth): string {
   const colour = collarColour(kit)
-  const shape = cloth.lay('M-24 306L24 306L24 470L-24 470Z')
+  const shape = cloth.drape('M-24 306L24 306L24 470L-24 470Z')
   const button = (y: number): string => {
-    const [x, top] = cloth.settle(600, y)
+    const [x, top] = cloth.toCloth(600, y)
     const at = `cx="${Math.round(x)}" cy="${Math.round(top)}"`
     return (
       `<circle ${at} r="11" fill="#000" fill-opacity=".25" transform="translate(1 3)"/>` +
@@ -150,7 +153,7 @@ function placket(kit: Kit, cloth: Cloth): string {
   return (
     path(shape, 'fill="#000" fill-opacity=".16" transform="translate(4 5)"') +
     path(shape, `fill="${darker(colour, 0.05)}" stroke="#000" stroke-opacity=".25" stroke-width="2.5"`) +
-    stroke(cloth.lay('M-17 330L-17 462L17 462L17 330'), '#000', 2, 'stroke-opacity=".25" stroke-dasharray="6 4"') +
+    stroke(cloth.drape('M-17 330L-17 462L17 462L17 330'), '#000', 2, 'stroke-opacity=".25" stroke-dasharray="6 4"') +
     button(372) +
     button(430)
   )
@@ -173,14 +176,14 @@ const collarColour = ({ colours: [main, second, trim] }: Kit): string => (second
  * the neck, and a rounded surface that is light on top and dark at the seam.
  */
 function ribCollar(kit: Kit, cloth: Cloth, neck: NeckShape): string {
-  const edge = cloth.lay(neckEdge(neck))
+  const edge = cloth.drape(neckEdge(neck))
   const width = kit.collar === 'v' ? 36 : 40
   const colour = collarColour(kit)
   const trim = kit.colours[2] === colour ? kit.colours[0] : kit.colours[2]
   const shadow = [8, 16, 24].map((more) => stroke(edge, '#000', width + more, `stroke-opacity=".09" ${shift(2, 4)}`))
   const crossing =
     kit.collar === 'v'
-      ? stroke(cloth.lay(`M-7 ${neck.depth - 18}L7 ${neck.depth + 16}`), '#000', 3, 'stroke-opacity=".3"')
+      ? stroke(cloth.drape(`M-7 ${neck.depth - 18}L7 ${neck.depth + 16}`), '#000', 3, 'stroke-opacity=".3"')
       : ''
   return clipped(
     shadow.join('') +

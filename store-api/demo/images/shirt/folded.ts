@@ -39,7 +39,7 @@ function plies(body: string, { colours: [main, second, trim] }: Kit): string {
 /** A shirt folded as on a shelf: the flat drawing, clipped to its middle. */
 export function drawFolded(kit: Kit, flat: Picture): Picture {
   const cloth = spreadCloth(kit, [])
-  const body = cloth.lay(BODY)
+  const body = cloth.drape(BODY)
   const outline = body + collarArea(kit, cloth)
   return {
     ...flat,

@@ -1,4 +1,4 @@
-import { PAGE, path } from '../../../../lib/catalog/stroke-font/geometry'
+import { CANVAS, path } from '../../../../lib/catalog/stroke-font/geometry'
 import { centred, clipped, stroke } from '../../../catalog/images/vector'
 import { lights, shades } from '../paint'
 import type { Picture } from '../picture'
@@ -21,7 +21,7 @@ export const hangerInNeck = (): string =>
     NECK_CLIP,
   )
 
-const CENTRE = PAGE.centre
+const CENTRE = CANVAS.centre
 const STEM = `M${CENTRE} 222L${CENTRE} 74C${CENTRE} 40 ${CENTRE + 44} 32 ${CENTRE + 44} -10C${CENTRE + 44} -66 ${CENTRE - 42} -66 ${CENTRE - 42} -14`
 const PEG = { x: CENTRE + 1, y: -12, r: 27 }
 

@@ -1,4 +1,4 @@
-import { PAGE } from '../../../../lib/catalog/stroke-font/geometry'
+import { CANVAS } from '../../../../lib/catalog/stroke-font/geometry'
 import { range, stroke } from '../../../catalog/images/vector'
 import { isBack, type Kit } from '../picture'
 import { type Crease, creases, edgeShade, type GlowRow, lights, shades } from '../paint'
@@ -78,14 +78,14 @@ interface Fold {
 export function shirtCreases({ kit, cloth, neck, sleeve, folds }: Fold): string {
   const collarShadow = isBack(kit)
     ? ''
-    : stroke(cloth.lay(neckEdge(neck)), '#000', 40, 'stroke-opacity=".22" transform="translate(6 22)"')
+    : stroke(cloth.drape(neckEdge(neck)), '#000', 40, 'stroke-opacity=".22" transform="translate(6 22)"')
   const centreBack = isBack(kit)
-    ? stroke(`M${PAGE.centre} 700L${PAGE.centre + 4} ${kidsHeight(kit, 1200)}`, '#000', 26, 'stroke-opacity=".07"')
+    ? stroke(`M${CANVAS.centre} 700L${CANVAS.centre + 4} ${kidsHeight(kit, 1200)}`, '#000', 26, 'stroke-opacity=".07"')
     : ''
   return (
-    edgeShade(cloth.layBoth(sleeve.edges) + cloth.layBoth(FLANK)) +
-    edgeShade(cloth.layBoth(SHOULDER) + collarRim(kit, cloth), 16) +
-    stroke(cloth.layBoth(ARMHOLE), '#000', 22, 'stroke-opacity=".16"') +
+    edgeShade(cloth.drapeBothSides(sleeve.edges) + cloth.drapeBothSides(FLANK)) +
+    edgeShade(cloth.drapeBothSides(SHOULDER) + collarRim(kit, cloth), 16) +
+    stroke(cloth.drapeBothSides(ARMHOLE), '#000', 22, 'stroke-opacity=".16"') +
     creases(folds) +
     collarShadow +
     centreBack

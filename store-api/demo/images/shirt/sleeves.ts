@@ -1,12 +1,12 @@
 import type { Drawing } from '../drawing'
-import { lerp, PAGE, path, type Point } from '../../../../lib/catalog/stroke-font/geometry'
+import { lerp, CANVAS, path, type Point } from '../../../../lib/catalog/stroke-font/geometry'
 import { clipped, polyline, range, type Side, smoothLine, stroke } from '../../../catalog/images/vector'
 import { type Kit, SHEET } from '../picture'
 import { darker } from '../paint/colour'
 import { type Crease, ribs } from '../paint'
 import type { Cloth } from './cloth'
 import { type Cubic, normalAlong, pointAlong } from '../curve'
-import { between, type Random, wholeBetween } from '../../../catalog/images/seeded-random'
+import { between, type Random, integerBetween } from '../../../catalog/images/seeded-random'
 
 export const SLEEVE_CLIPS: Record<Side, string> = { 1: 'sleeve-right', [-1]: 'sleeve-left' }
 
@@ -58,14 +58,14 @@ function sleevePattern(kit: Kit, spot: Spot): string {
 
 /** The dark far rim of a cuff, visible below the sleeve. */
 export const sleeveOpening = (kit: Kit, cloth: Cloth, shape: SleeveShape, side: Side): string =>
-  path(cloth.lay(shape.opening, side), `fill="${darker(cuffColour(kit, side), 0.55)}"`)
+  path(cloth.drape(shape.opening, side), `fill="${darker(cuffColour(kit, side), 0.55)}"`)
 
 export function sleeve(kit: Kit, cloth: Cloth, shape: SleeveShape, side: Side): string {
-  const cuff = cloth.lay(shape.cuff, side)
+  const cuff = cloth.drape(shape.cuff, side)
   const width = kit.sleeve === 'long' ? 84 : 60
   const spot: Spot = (t, v) => {
     const [x, y] = onSleeve(shape, t, v)
-    return cloth.settle(PAGE.centre + side * x, y)
+    return cloth.toCloth(CANVAS.centre + side * x, y)
   }
   return clipped(
     path(SHEET, `fill="${sleeveColour(kit, side)}"`) +
@@ -200,7 +200,7 @@ function onSleeve({ outer, inner }: SleeveShape, t: number, v: number): Point {
 
 /** Creases from the inside of the arm, where cloth bunches, towards the outside. */
 function oneSleeve(shape: SleeveShape, isLong: boolean, random: Random, place: (point: Point) => Point): Crease[] {
-  const count = isLong ? wholeBetween(random, 6, 9) : wholeBetween(random, 3, 5)
+  const count = isLong ? integerBetween(random, 6, 9) : integerBetween(random, 3, 5)
   const bunching = range(count).map((i): Crease => {
     const t = ((i + between(random, 0, 0.7)) / count) * (isLong ? 0.9 : 0.8)
     return {
@@ -228,6 +228,6 @@ export function sleeveFolds(kit: Kit, cloth: Cloth, shape: SleeveShape): Crease[
   const random = kit.random('sleeves')
   const sides: Side[] = [1, -1]
   return sides.flatMap((side) =>
-    oneSleeve(shape, kit.sleeve === 'long', random, ([x, y]) => cloth.settle(PAGE.centre + side * x, y)),
+    oneSleeve(shape, kit.sleeve === 'long', random, ([x, y]) => cloth.toCloth(CANVAS.centre + side * x, y)),
   )
 }

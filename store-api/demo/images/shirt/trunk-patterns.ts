@@ -1,5 +1,5 @@
 import type { Pattern } from '../drawing'
-import { PAGE, path, type Point } from '../../../../lib/catalog/stroke-font/geometry'
+import { CANVAS, path, type Point } from '../../../../lib/catalog/stroke-font/geometry'
 import { polyline, range, smoothLine } from '../../../catalog/images/vector'
 import type { Kit } from '../picture'
 import { luminance } from '../paint/colour'
@@ -46,7 +46,7 @@ function sash(cloth: Cloth): { area: string; edges: string } {
     range(25).map((i) => {
       const t = i / 24
       const [x, y] = [from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t]
-      return cloth.onTrunk((x - PAGE.centre) / 340, y)
+      return cloth.onTrunk((x - CANVAS.centre) / 340, y)
     })
   const [upper, lower] = [edge([452, 190], [960, 1100]), edge([272, 190], [960, 1330])]
   return { area: `${polyline([...upper, ...[...lower].reverse()])}Z`, edges: smoothLine(upper) + smoothLine(lower) }

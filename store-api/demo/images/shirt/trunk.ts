@@ -1,10 +1,10 @@
 import type { Drawing } from '../drawing'
-import { PAGE, type Point } from '../../../../lib/catalog/stroke-font/geometry'
+import { CANVAS, type Point } from '../../../../lib/catalog/stroke-font/geometry'
 import { type Curve, range, type Side, symmetricOutline } from '../../../catalog/images/vector'
 import { kidsHeight } from './cloth'
 import type { Kit } from '../picture'
 import type { Crease } from '../paint'
-import { between, type Random, wholeBetween } from '../../../catalog/images/seeded-random'
+import { between, type Random, integerBetween } from '../../../catalog/images/seeded-random'
 
 /** Half of a neck opening around x = 0: its start on the centre line, and its curve up to the shoulder. */
 export interface NeckShape {
@@ -74,12 +74,12 @@ const HEM_Y = 1338
 function inward(side: Side, x: number, y: number, degrees: number, length: number): Pick<Crease, 'from' | 'to'> {
   const angle = (degrees * Math.PI) / 180
   const to = x - Math.cos(angle) * length
-  return { from: [PAGE.centre + side * x, y], to: [PAGE.centre + side * to, y + Math.sin(angle) * length] }
+  return { from: [CANVAS.centre + side * x, y], to: [CANVAS.centre + side * to, y + Math.sin(angle) * length] }
 }
 
 /** Folds that fan out from an armpit, up to the chest and down the flank. */
 function armpitFan(side: Side, random: Random): Crease[] {
-  const count = wholeBetween(random, 3, 5)
+  const count = integerBetween(random, 3, 5)
   const first = between(random, -38, -12)
   return range(count).map((i) => ({
     ...inward(
@@ -97,10 +97,10 @@ function armpitFan(side: Side, random: Random): Crease[] {
 
 /** Vertical folds down to the hem. */
 function drapes(random: Random): Crease[] {
-  const count = wholeBetween(random, 4, 8)
+  const count = integerBetween(random, 4, 8)
   const lean = between(random, -70, 70)
   return range(count).map((i) => {
-    const x = PAGE.centre - 260 + ((i + between(random, 0.1, 0.9)) * 520) / count
+    const x = CANVAS.centre - 260 + ((i + between(random, 0.1, 0.9)) * 520) / count
     return {
       from: [x + lean * between(random, 0.2, 1), between(random, 640, 1120)],
       to: [x, HEM_Y + between(random, -30, 6)],
@@ -114,7 +114,7 @@ function drapes(random: Random): Crease[] {
 /** Long folds from one flank to the other hip. */
 function pulls(random: Random): Crease[] {
   const side: Side = random() > 0.5 ? 1 : -1
-  return range(wholeBetween(random, 0, 3)).map((i) => ({
+  return range(integerBetween(random, 0, 3)).map((i) => ({
     ...inward(side, 290, between(random, 680, 800) + i * 120, between(random, 18, 52), between(random, 260, 430)),
     width: between(random, 22, 36),
     bend: side * between(random, -30, 30),
@@ -124,7 +124,7 @@ function pulls(random: Random): Crease[] {
 
 /** Small creases where the shirt was folded in at the waist. */
 function waist(side: Side, random: Random): Crease[] {
-  return range(wholeBetween(random, 1, 4)).map(() => ({
+  return range(integerBetween(random, 1, 4)).map(() => ({
     ...inward(side, 312, between(random, 800, 1230), between(random, -28, 46), between(random, 80, 200)),
     width: between(random, 12, 24),
     bend: side * between(random, -18, 18),
@@ -134,7 +134,7 @@ function waist(side: Side, random: Random): Crease[] {
 
 /** Faint folds between neck and shoulder. */
 function shoulder(side: Side, random: Random): Crease[] {
-  return range(wholeBetween(random, 1, 2)).map((i) => ({
+  return range(integerBetween(random, 1, 2)).map((i) => ({
     ...inward(side, between(random, 190, 240), 270 + i * 40, between(random, 30, 75), between(random, 90, 170)),
     width: between(random, 12, 20),
     bend: side * between(random, -14, 14),

@@ -5,14 +5,14 @@ import { ADDRESS_PATH, MESSAGES_PATH, ORDERS_PATH } from '@/lib/paths'
 import { useTranslations } from 'next-intl'
 import { LinkButton } from '@/components/ui/link-button'
 import type { Address } from '@/contract/entities/address'
-import { shownPostalCode } from '@/contract/postal-code'
+import { displayPostalCode } from '@/contract/postal-code'
 import { Icon } from '@/components/ui/icon'
 import type { OrderEntry } from '@/contract/entities/order'
 import type { Currency } from '@/contract/entities/store'
-import { type DatePlace, formatDate } from '@/contract/format-date'
+import { type DateContext, formatDate } from '@/contract/format-date'
 import { ORDER_TONES } from '@/components/account/order-chips'
 import { StatusChip } from '@/components/ui/status-chip'
-import { entryAsShown, standingOf } from '@/lib/account/orders'
+import { entryAsShown, statusOf } from '@/lib/account/orders'
 import { formatPrice } from '@/lib/format/price'
 
 interface Props {
@@ -52,7 +52,7 @@ export function AddressCard({ address }: { address: Address | undefined }) {
           </b>
           <span>{address.street}</span>
           <span>
-            {shownPostalCode(address.postalCode)} {address.city}
+            {displayPostalCode(address.postalCode)} {address.city}
           </span>
           <span>{[address.stateName, address.country].filter(Boolean).join(', ')}</span>
         </address>
@@ -87,7 +87,7 @@ export function MessageCard({ unread }: { unread: number }) {
 
 interface RecentOrdersProps {
   orders: OrderEntry[]
-  place: DatePlace
+  place: DateContext
   currency: Currency
 }
 
@@ -119,20 +119,20 @@ export function RecentOrders({ orders, place, currency }: RecentOrdersProps) {
 
 interface RecentOrderProps {
   order: OrderEntry
-  place: DatePlace
+  place: DateContext
   currency: Currency
 }
 
 /** An order in two lines, linked to its page. */
-export function RecentOrder({ order, place, currency: own }: RecentOrderProps) {
-  const { total, currency } = entryAsShown(order, own)
+export function RecentOrder({ order, place, currency: storeCurrency }: RecentOrderProps) {
+  const { total, currency } = entryAsShown(order, storeCurrency)
   const t = useTranslations('OrderStatus')
-  const standing = standingOf(order)
+  const status = statusOf(order)
   return (
     <Link className={styles.order} href={`/account/orders/${order.number}`}>
       <span className={styles.line}>
         <b className={styles.number}>{order.number}</b>
-        <StatusChip tone={ORDER_TONES[standing]} text={t(standing)} />
+        <StatusChip tone={ORDER_TONES[status]} text={t(status)} />
       </span>
       <span className={styles.line}>
         <time className={styles.placed} dateTime={order.placedAt}>

@@ -51,7 +51,7 @@ export function ProfileForm({ user, flash, texts }: ProfileFormProps) {
       <EnhancedForm
         name="profile"
         action="/api/form/account/profile"
-        isKept
+        isPreserved
         texts={texts.form}
         flash={flash}
         load={load}
@@ -59,7 +59,7 @@ export function ProfileForm({ user, flash, texts }: ProfileFormProps) {
       >
         {name('firstname', 'given-name')}
         {name('lastname', 'family-name')}
-        <FormFoot done={isDone ? texts.done : ''} submit={texts.submit} busyText={texts.form.sending} />
+        <FormActions done={isDone ? texts.done : ''} submit={texts.submit} busyText={texts.form.sending} />
       </EnhancedForm>
     </div>
   )
@@ -102,7 +102,7 @@ export function PasswordForm({ email, flash, texts }: PasswordFormProps) {
           texts={toggle}
         />
         <PasswordField name="confirm" label={texts.confirm} autoComplete="new-password" texts={toggle} />
-        <FormFoot done={isDone ? texts.done : ''} submit={texts.submit} busyText={form.sending} />
+        <FormActions done={isDone ? texts.done : ''} submit={texts.submit} busyText={form.sending} />
       </EnhancedForm>
     </div>
   )
@@ -127,7 +127,7 @@ export function VerificationForm({ flash, texts }: VerificationFormProps) {
       load={loadVerification}
       onDone={() => setDone(true)}
     >
-      <FormFoot done={isDone ? texts.done : ''} submit={texts.submit} busyText={texts.form.sending} kind="line" />
+      <FormActions done={isDone ? texts.done : ''} submit={texts.submit} busyText={texts.form.sending} kind="line" />
     </EnhancedForm>
   )
 }
@@ -141,7 +141,7 @@ interface FormFootProps {
 }
 
 /** The submit button, and the success text until the form has an error. */
-export function FormFoot({ done, submit, busyText, kind }: FormFootProps) {
+export function FormActions({ done, submit, busyText, kind }: FormFootProps) {
   const { errors, refusal, isBusy } = useFormView()
   const isDone = done !== '' && !isBusy && refusal === null && Object.keys(errors).length === 0
   return (

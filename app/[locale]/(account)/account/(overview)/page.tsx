@@ -10,7 +10,7 @@ import type { Address } from '@/contract/entities/address'
 import type { OrderEntry } from '@/contract/entities/order'
 import type { Currency } from '@/contract/entities/store'
 import type { UserInfo } from '@/contract/entities/user'
-import type { DatePlace } from '@/contract/format-date'
+import type { DateContext } from '@/contract/format-date'
 import { AddressCard, MessageCard, RecentOrders } from './overview-cards'
 import { LogoutRefusal, PasswordCard, ProfileCard, SessionsCard, VerifyNotice } from './profile-cards'
 import styles from './page.module.scss'
@@ -55,7 +55,7 @@ interface Props {
   unread: number | null
   /** The default delivery address. */
   address: Address | undefined
-  place: DatePlace
+  place: DateContext
   currency: Currency
   /** The result of one of the page's forms that was sent without JavaScript. */
   flashOf: (form: AccountForm) => FlashState | null

@@ -5,7 +5,7 @@ import { AccountEmpty } from '@/components/account/account-empty'
 import { Button } from '@/components/ui/button'
 import { LinkButton } from '@/components/ui/link-button'
 import { toast } from '@/components/ui/toast'
-import { ADD_PATH, editPath } from '@/lib/account/address-page'
+import { ADD_ADDRESS_PATH, editAddressPath } from '@/lib/account/address-page'
 import { DEFAULT_FIELD, DEFAULT_KINDS, type DefaultKind } from '@/lib/account/address-defaults'
 import { useAddressBook } from '@/lib/account/use-address-book'
 import { CallError } from '@/lib/browser/call-error'
@@ -16,13 +16,13 @@ import { Link } from '@/components/ui/link'
 import { StatusChip } from '@/components/ui/status-chip'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { useIsInBrowser } from '@/lib/browser/use-is-in-browser'
-import { shownPostalCode } from '@/contract/postal-code'
+import { displayPostalCode } from '@/contract/postal-code'
 
 interface AddressBookProps {
   /** As rendered by the server. */
   first: Address[]
   texts: Record<'title' | 'add' | 'full' | 'emptyTitle' | 'emptyText' | 'removed' | 'failed', string> & {
-    made: Record<DefaultKind, string>
+    defaultSet: Record<DefaultKind, string>
     entry: EntryTexts
   }
   /** The result of the previous form; hidden after the first change. */
@@ -44,7 +44,7 @@ export function AddressBook({ first, texts, children }: AddressBookProps) {
       void toast('error', (error instanceof CallError && error.message) || texts.failed)
     }
   }
-  const removeIt = (address: Address) => {
+  const removeAddress = (address: Address) => {
     title.current?.focus()
     void applyChange(remove(address), texts.removed)
   }
@@ -56,7 +56,9 @@ export function AddressBook({ first, texts, children }: AddressBookProps) {
           {texts.title}
         </h1>
         {book.length >= LIMITS.addresses && <p className={styles.full}>{texts.full}</p>}
-        {book.length > 0 && book.length < LIMITS.addresses && <LinkButton href={ADD_PATH}>{texts.add}</LinkButton>}
+        {book.length > 0 && book.length < LIMITS.addresses && (
+          <LinkButton href={ADD_ADDRESS_PATH}>{texts.add}</LinkButton>
+        )}
       </div>
       {!isChanged && children}
       {book.length === 0 ? (
@@ -64,7 +66,7 @@ export function AddressBook({ first, texts, children }: AddressBookProps) {
           icon="pin"
           title={texts.emptyTitle}
           text={texts.emptyText}
-          action={{ text: texts.add, url: ADD_PATH }}
+          action={{ text: texts.add, url: ADD_ADDRESS_PATH }}
         />
       ) : (
         <ul className={styles.list}>
@@ -73,8 +75,8 @@ export function AddressBook({ first, texts, children }: AddressBookProps) {
               <AddressEntry
                 address={address}
                 texts={texts.entry}
-                onDefault={(kind) => void applyChange(makeDefault(address, kind), texts.made[kind])}
-                onRemove={() => removeIt(address)}
+                onDefault={(kind) => void applyChange(makeDefault(address, kind), texts.defaultSet[kind])}
+                onRemove={() => removeAddress(address)}
               />
             </li>
           ))}
@@ -86,7 +88,7 @@ export function AddressBook({ first, texts, children }: AddressBookProps) {
 
 export interface EntryTexts {
   isDefault: Record<DefaultKind, string>
-  make: Record<DefaultKind, string>
+  setDefault: Record<DefaultKind, string>
   phone: string
   edit: string
   remove: RemoveTexts
@@ -122,15 +124,15 @@ export function AddressEntry({ address, texts, onDefault, onRemove }: EntryTexts
               <StatusChip tone={TONES[kind]} text={texts.isDefault[kind]} />
             </span>
           ) : (
-            <MakeDefault key={kind} id={address.id} kind={kind} onMake={() => makeDefault(kind)}>
-              {texts.make[kind]}
+            <SetDefaultForm key={kind} id={address.id} kind={kind} onSubmit={() => makeDefault(kind)}>
+              {texts.setDefault[kind]}
               <VisuallyHidden> {about}</VisuallyHidden>
-            </MakeDefault>
+            </SetDefaultForm>
           ),
         )}
       </div>
       <div className={styles.actions}>
-        <Link className={`${styles.action} ${styles.edit}`} href={editPath(address.id)}>
+        <Link className={`${styles.action} ${styles.edit}`} href={editAddressPath(address.id)}>
           {texts.edit}
           <VisuallyHidden> {about}</VisuallyHidden>
         </Link>
@@ -140,21 +142,21 @@ export function AddressEntry({ address, texts, onDefault, onRemove }: EntryTexts
   )
 }
 
-interface MakeDefaultProps {
+interface SetDefaultFormProps {
   id: string
   kind: DefaultKind
-  onMake: () => void
+  onSubmit: () => void
   children: ReactNode
 }
 
-/** Makes an address a default; without JavaScript by its plain form. */
-export const MakeDefault = ({ id, kind, onMake, children }: MakeDefaultProps) => (
+/** Form that makes an address a default; without JavaScript it is submitted natively. */
+export const SetDefaultForm = ({ id, kind, onSubmit, children }: SetDefaultFormProps) => (
   <form
     action="/api/form/account/address/default"
     method="post"
     onSubmit={(event) => {
       event.preventDefault()
-      onMake()
+      onSubmit()
     }}
   >
     <input type="hidden" name="id" value={id} />
@@ -166,7 +168,7 @@ export const MakeDefault = ({ id, kind, onMake, children }: MakeDefaultProps) =>
 )
 
 export interface RemoveTexts {
-  ask: string
+  label: string
   question: string
   yes: string
   no: string
@@ -184,7 +186,7 @@ interface RemoveTextsProps {
 export function RemoveAddress({ id, about, texts, onRemove }: RemoveTextsProps) {
   const details = useRef<HTMLDetailsElement>(null)
   const isInBrowser = useIsInBrowser()
-  const keep = () => {
+  const cancel = () => {
     if (!details.current) return
     details.current.open = false
     details.current.querySelector('summary')?.focus()
@@ -192,7 +194,7 @@ export function RemoveAddress({ id, about, texts, onRemove }: RemoveTextsProps) 
   return (
     <details ref={details} name="remove-address">
       <summary className={styles.ask}>
-        {texts.ask}
+        {texts.label}
         <VisuallyHidden> {about}</VisuallyHidden>
       </summary>
       <form
@@ -211,7 +213,7 @@ export function RemoveAddress({ id, about, texts, onRemove }: RemoveTextsProps) 
             {texts.yes}
           </Button>
           {isInBrowser && (
-            <Button size="small" kind="line" onClick={keep}>
+            <Button size="small" kind="line" onClick={cancel}>
               {texts.no}
             </Button>
           )}
@@ -221,12 +223,12 @@ export function RemoveAddress({ id, about, texts, onRemove }: RemoveTextsProps) 
   )
 }
 
-/** An address as it is written on a parcel, without the name. */
+/** The lines of a postal address, without the name. */
 export const AddressLines = ({ address, phone }: { address: Address; phone: string }) => (
   <address className={styles.lines}>
     <span>{address.street}</span>
     <span>
-      {shownPostalCode(address.postalCode)} {address.city}
+      {displayPostalCode(address.postalCode)} {address.city}
     </span>
     <span>{[address.stateName, address.country].filter(Boolean).join(', ')}</span>
     <span className={styles.phone}>

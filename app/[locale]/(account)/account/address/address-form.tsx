@@ -9,7 +9,7 @@ import { forgetAddresses } from '@/lib/account/use-address-book'
 import { toast } from '@/components/ui/toast'
 import type { Country } from '@/contract/entities/store'
 import type { FlashState } from '@/lib/forms/flash-state'
-import type { Typed } from '@/lib/forms/form-definition'
+import type { FormValues } from '@/lib/forms/form-definition'
 import { FormCheck } from '@/components/forms/form-check'
 import styles from './address-form.module.scss'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
@@ -18,7 +18,7 @@ import { useIsInBrowser } from '@/lib/browser/use-is-in-browser'
 import { LinkButton } from '@/components/ui/link-button'
 
 interface AddressFormProps {
-  initial: Typed
+  initial: FormValues
   /** Whether the book is empty. */
   isFirst: boolean
   countries: Country[]
@@ -33,11 +33,11 @@ interface AddressFormProps {
 /** Adds an address, or changes the one whose id it has. */
 export function AddressForm({ initial, isFirst, countries, flash, texts }: AddressFormProps) {
   const router = useRouter()
-  const values: Typed = { ...initial, ...flash?.values }
+  const values: FormValues = { ...initial, ...flash?.values }
   const place = usePlace(countries, values)
   const load = async () => (await import('@/lib/forms/definitions/address')).addressForm(countries)
 
-  async function showBook() {
+  async function returnToAddressBook() {
     await forgetAddresses()
     void toast('success', texts.done)
     router.push(ADDRESS_PATH)
@@ -48,7 +48,7 @@ export function AddressForm({ initial, isFirst, countries, flash, texts }: Addre
     <EnhancedForm
       name="address"
       action="/api/form/account/address/save"
-      isKept
+      isPreserved
       texts={
         place.place && place.states.length > 0
           ? { ...texts.form, mistakes: { ...texts.form.mistakes, state: texts.place.state.choice } }
@@ -56,12 +56,12 @@ export function AddressForm({ initial, isFirst, countries, flash, texts }: Addre
       }
       flash={flash}
       load={load}
-      onDone={showBook}
+      onDone={returnToAddressBook}
     >
       {values.id && <input type="hidden" name="id" value={values.id} />}
       <PlaceFields values={values} place={place} countries={countries} texts={texts.place} />
       <DefaultChecks initial={initial} values={values} isFirst={isFirst} texts={texts.defaults} />
-      <AddressFoot submit={texts.submit} busyText={texts.form.sending} cancel={texts.cancel} />
+      <AddressFormActions submit={texts.submit} busyText={texts.form.sending} cancel={texts.cancel} />
     </EnhancedForm>
   )
 }
@@ -71,37 +71,37 @@ const FIELDS = ['isDefaultShipping', 'isDefaultBilling'] as const
 export type DefaultTexts = Record<(typeof FIELDS)[number] | 'first' | 'kept', string>
 
 interface DefaultTextsProps {
-  /** As the address is. */
-  initial: Typed
+  /** The saved values. */
+  initial: FormValues
   /** The submitted values. */
-  values: Typed
-  /** The first address is the default of both kinds, whatever was chosen. */
+  values: FormValues
+  /** The first address is always the default of both kinds. */
   isFirst: boolean
   texts: DefaultTexts
 }
 
 /** Whether the address becomes a default. A default cannot be unset, because there is always one of each kind. */
 export function DefaultChecks({ initial, values, isFirst, texts }: DefaultTextsProps) {
-  const isKept = FIELDS.some((field) => initial[field])
+  const hasDefault = FIELDS.some((field) => initial[field])
   return (
     <div className={styles.checks}>
       {FIELDS.map((field) => {
         const isFixed = isFirst || Boolean(initial[field])
-        const isTicked = isFixed || Boolean(values[field])
-        return <FormCheck key={field} name={field} label={texts[field]} defaultChecked={isTicked} disabled={isFixed} />
+        const isChecked = isFixed || Boolean(values[field])
+        return <FormCheck key={field} name={field} label={texts[field]} defaultChecked={isChecked} disabled={isFixed} />
       })}
-      {(isFirst || isKept) && <p className={styles.note}>{isFirst ? texts.first : texts.kept}</p>}
+      {(isFirst || hasDefault) && <p className={styles.note}>{isFirst ? texts.first : texts.kept}</p>}
     </div>
   )
 }
 
-/** Takes the focus after a client-side navigation, which kept the page around it. */
+/** Takes the focus after a client-side navigation, which keeps the surrounding page. */
 export function FormSection({ titleId, children }: { titleId: string; children: ReactNode }) {
   const section = useRef<HTMLElement>(null)
-  const [isFollowed] = useState(useIsInBrowser())
+  const [isClientNavigation] = useState(useIsInBrowser())
   useEffect(() => {
-    if (isFollowed) section.current?.focus({ preventScroll: true })
-  }, [isFollowed])
+    if (isClientNavigation) section.current?.focus({ preventScroll: true })
+  }, [isClientNavigation])
   return (
     <section ref={section} id={ADDRESS_FORM_ID} className={styles.section} tabIndex={-1} aria-labelledby={titleId}>
       {children}
@@ -116,7 +116,7 @@ interface Props {
 }
 
 /** Saves the address, or leads back to the others. */
-export const AddressFoot = ({ submit, busyText, cancel }: Props) => (
+export const AddressFormActions = ({ submit, busyText, cancel }: Props) => (
   <div className={styles.foot}>
     <FormButton text={submit} busyText={busyText} />
     <LinkButton href={ADDRESS_PATH} kind="line">

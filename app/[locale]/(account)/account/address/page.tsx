@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { cache } from 'react'
 import { type AddressMessage as Message, readAddressMessage, readView } from '@/lib/account/address-page'
-import { fieldsOf, likelyFields } from '@/lib/account/initial-fields'
+import { fieldsOf, newAddressFields } from '@/lib/account/initial-fields'
 import { readFlashState } from '@/lib/forms/flash-state'
 import { listAddresses, requireUser } from '@/lib/data/account'
 import { addressCountries } from '@/lib/data/shipping'
@@ -10,19 +10,19 @@ import { useTranslations } from 'next-intl'
 import type { Address } from '@/contract/entities/address'
 import { LIMITS } from '@/contract/limits'
 import { AddressBook } from './address-book'
-import { SEEN_PLACE_FIELDS, useFormTexts, usePlaceTexts } from '@/components/forms/form-texts'
+import { PLACE_FIELD_ORDER, useFormTexts, usePlaceTexts } from '@/components/forms/form-texts'
 import { AddressForm, FormSection } from './address-form'
 import styles from './page.module.scss'
 import { Note } from '@/components/ui/note'
 
 /** Once for the page and its title. */
-const readBook = cache(listAddresses)
+const getAddressBook = cache(listAddresses)
 
 type Props = PageProps<'/[locale]/account/address'>
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const [t, search] = await Promise.all([getTranslations('AddressBook'), searchParams])
-  const { name } = readView(search, await readBook())
+  const { name } = readView(search, await getAddressBook())
   const form = await getTranslations('AddressForm')
   const title = name === 'list' ? t('title') : form(name === 'add' ? 'addTitle' : 'editTitle')
   return { title, description: t('description'), robots: { index: false } }
@@ -30,7 +30,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 
 /** The address book, or the form of one of its addresses: `?add`, `?edit={id}`. */
 export default async function AddressPage({ searchParams }: Props) {
-  const [search, book] = await Promise.all([searchParams, readBook()])
+  const [search, book] = await Promise.all([searchParams, getAddressBook()])
   const view = readView(search, book)
   const flash = await readFlashState(search)
   if (view.name === 'list')
@@ -40,7 +40,7 @@ export default async function AddressPage({ searchParams }: Props) {
   return (
     <AddressFormScreen
       view={view.name}
-      initial={view.name === 'edit' ? fieldsOf(view.address) : likelyFields(user, book)}
+      initial={view.name === 'edit' ? fieldsOf(view.address) : newAddressFields(user, book)}
       isFirst={isFirst}
       countries={countries}
       flash={flash}
@@ -69,15 +69,15 @@ function AddressBookScreen({ book, message, refusal }: AddressBookScreenProps) {
         emptyTitle: t('emptyTitle'),
         emptyText: t('emptyText'),
         removed: t('removed'),
-        made: { shipping: t('madeShipping'), billing: t('madeBilling') },
+        defaultSet: { shipping: t('madeShipping'), billing: t('madeBilling') },
         failed: t('failed'),
         entry: {
           isDefault: { shipping: t('defaultShipping'), billing: t('defaultBilling') },
-          make: { shipping: t('makeShipping'), billing: t('makeBilling') },
+          setDefault: { shipping: t('makeShipping'), billing: t('makeBilling') },
           phone: t('phone'),
           edit: t('edit'),
           remove: {
-            ask: t('remove'),
+            label: t('remove'),
             question: t('removeQuestion'),
             yes: t('removeYes'),
             no: t('removeNo'),
@@ -115,7 +115,7 @@ function AddressFormScreen({ view, ...form }: AddressFormScreenProps) {
           submit: t('submit'),
           cancel: t('cancel'),
           done: t('done'),
-          form: useFormTexts([...SEEN_PLACE_FIELDS]),
+          form: useFormTexts([...PLACE_FIELD_ORDER]),
         }}
       />
     </FormSection>
@@ -131,6 +131,6 @@ interface AddressMessageProps {
 /** The result of the form that redirected here. */
 function AddressMessage({ message, refusal }: AddressMessageProps) {
   const t = useTranslations('AddressMessage')
-  const isGood = message !== 'failed'
-  return <Note kind={isGood ? 'good' : 'bad'} text={isGood ? t(message) : refusal || t('failed')} />
+  const isSuccess = message !== 'failed'
+  return <Note kind={isSuccess ? 'good' : 'bad'} text={isSuccess ? t(message) : refusal || t('failed')} />
 }

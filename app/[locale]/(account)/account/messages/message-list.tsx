@@ -5,16 +5,16 @@ import { AccountList } from '@/components/account/account-list'
 import type { LoadMoreTexts } from '@/lib/catalog/load-more-view'
 import type { MessageEntry } from '@/contract/entities/message'
 import type { List } from '@/contract/rules'
-import { type DatePlace, formatDate } from '@/contract/format-date'
+import { type DateContext, formatDate } from '@/contract/format-date'
 import { Link } from '@/components/ui/link'
 import { Icon } from '@/components/ui/icon'
-import { Unbroken } from '@/components/ui/unbroken'
+import { UnbrokenNumbers } from '@/components/ui/unbroken-numbers'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import styles from './message-list.module.scss'
 
 interface MessageListProps {
   first: List<MessageEntry>
-  place: DatePlace
+  place: DateContext
   more: LoadMoreTexts
   /** Label of an unread message. */
   unread: string
@@ -35,7 +35,7 @@ export const MessageList = ({ first, place, more, unread }: MessageListProps) =>
 
 interface MessageRowProps {
   message: MessageEntry
-  place: DatePlace
+  place: DateContext
   unread: string
 }
 
@@ -44,7 +44,7 @@ export const MessageRow = ({ message: { id, subject, sentAt, isRead }, place, un
   <Link className={isRead ? styles.row : `${styles.row} ${styles.unread}`} href={messagePath(id)}>
     <span className={styles.dot} aria-hidden="true" />
     <span className={styles.subject}>
-      <Unbroken text={subject} />
+      <UnbrokenNumbers text={subject} />
       {!isRead && <VisuallyHidden>, {unread}</VisuallyHidden>}
     </span>
     <time className={styles.time} dateTime={sentAt}>

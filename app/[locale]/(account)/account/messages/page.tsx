@@ -8,7 +8,7 @@ import { AccountEmpty } from '@/components/account/account-empty'
 import { useMoreTexts } from '@/components/ui/more-texts'
 import type { MessageEntry } from '@/contract/entities/message'
 import type { List } from '@/contract/rules'
-import type { DatePlace } from '@/contract/format-date'
+import type { DateContext } from '@/contract/format-date'
 import { MessageList } from './message-list'
 import styles from './page.module.scss'
 
@@ -26,7 +26,7 @@ export default async function MessagesPage({ searchParams }: PageProps<'/[locale
 
 interface Props {
   first: List<MessageEntry> & { unread: number }
-  place: DatePlace
+  place: DateContext
 }
 
 /** The messages, and how many are unread. */

@@ -32,13 +32,13 @@ interface OrderPeriodProps {
   /** Value of the current period. */
   current: string
   periods: { value: string; text: string; url: string }[]
-  /** Other parameters of the address, which are kept. */
-  kept: Record<string, string | undefined>
+  /** Other query parameters to preserve. */
+  preservedParams: Record<string, string | undefined>
   texts: { label: string; submit: string }
 }
 
 /** The select field of the period: applied on change, and by its button if there is no script. */
-export function OrderPeriod({ action, current, periods, kept, texts }: OrderPeriodProps) {
+export function OrderPeriod({ action, current, periods, preservedParams, texts }: OrderPeriodProps) {
   const router = useRouter()
   const [chosen, setChosen] = useOptimistic(current)
   const select = useRef<HTMLSelectElement>(null)
@@ -52,15 +52,15 @@ export function OrderPeriod({ action, current, periods, kept, texts }: OrderPeri
   }
 
   // Applies a choice that was made before this script was loaded.
-  const catchUp = useEffectEvent(() => {
+  const syncFromDom = useEffectEvent(() => {
     const value = select.current?.value ?? current
     if (value !== current) choose(value)
   })
-  useEffect(() => catchUp(), [])
+  useEffect(() => syncFromDom(), [])
 
   return (
     <form className={styles.period} action={action} method="get" autoComplete="off">
-      {Object.entries(kept).map(
+      {Object.entries(preservedParams).map(
         ([name, value]) => value !== undefined && <input key={name} type="hidden" name={name} value={value} />,
       )}
       <SelectField

@@ -9,7 +9,7 @@ import { LinkButton } from '@/components/ui/link-button'
 import { pickPlural, type PluralForms } from '@/lib/format/text-template'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { orderConfirmationPath, orderPath } from '@/lib/paths'
-import { type DatePlace, formatDate } from '@/contract/format-date'
+import { type DateContext, formatDate } from '@/contract/format-date'
 import { arrivalText, type ArrivalTexts } from '@/lib/format/arrival'
 import { formatPrice } from '@/lib/format/price'
 import { entryAsShown, pickImages } from '@/lib/account/orders'
@@ -109,7 +109,7 @@ export function OrderImages({ imageUrls, pieces, base }: OrderImagesProps) {
 /** How the shop writes numbers, dates and prices, and where its images are. */
 export interface ShopContext {
   locale: string
-  place: DatePlace
+  place: DateContext
   currency: Currency
   imageBase: string
 }

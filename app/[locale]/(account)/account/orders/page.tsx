@@ -22,7 +22,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title'), description: t('description'), robots: { index: false } }
 }
 
-/** The customer's orders, newest first (spec §2). A page beyond the last one is not there. */
+/** The customer's orders, newest first (spec §2). A page beyond the last one is a 404. */
 export default async function OrdersPage({ searchParams }: PageProps<'/[locale]/account/orders'>) {
   const { filter, page } = readOrderQuery(await searchParams)
   const [first, locale, place, { currency }] = await Promise.all([
@@ -103,10 +103,10 @@ function OrdersEmpty({ isFiltered }: { isFiltered: boolean }) {
   )
 }
 
-type Standing = Pick<OrderFilter, 'payment' | 'shipping'>
+type StatusFilter = Pick<OrderFilter, 'payment' | 'shipping'>
 
-/** The axis and the label of each state. */
-const STANDINGS = [
+/** The filter chips: one payment or shipping status each. */
+const STATUS_FILTERS = [
   { payment: 'unpaid' },
   { shipping: 'unshipped' },
   { shipping: 'partial-shipment' },
@@ -115,29 +115,29 @@ const STANDINGS = [
   { payment: 'refunded' },
 ] as const
 
-const MONTH = 30
-const HALF_YEAR = 180
-const YEAR = 365
+const MONTH_DAYS = 30
+const HALF_YEAR_DAYS = 180
+const YEAR_DAYS = 365
 
 /** Links by state and a select field of periods: each keeps the other's value. */
 function OrderFilters({ filter: { days, payment, shipping } }: { filter: OrderFilter }) {
   const t = useTranslations('OrdersPage')
   const status = useTranslations('OrderStatus')
-  const toChip = (name: string, standing: Standing) => ({
+  const toChip = (name: string, statusFilter: StatusFilter) => ({
     name,
-    url: filterUrl(ORDERS_PATH, { ...standing, days }),
-    isCurrent: standing.payment === payment && standing.shipping === shipping,
+    url: filterUrl(ORDERS_PATH, { ...statusFilter, days }),
+    isCurrent: statusFilter.payment === payment && statusFilter.shipping === shipping,
   })
-  const chips = STANDINGS.map((standing) =>
-    toChip(status('payment' in standing ? standing.payment : standing.shipping), standing),
+  const chips = STATUS_FILTERS.map((statusFilter) =>
+    toChip(status('payment' in statusFilter ? statusFilter.payment : statusFilter.shipping), statusFilter),
   )
-  const isOwn = days !== undefined && ![MONTH, HALF_YEAR, YEAR].includes(days)
+  const isCustomPeriod = days !== undefined && ![MONTH_DAYS, HALF_YEAR_DAYS, YEAR_DAYS].includes(days)
   const periods = [
     { days: undefined, text: t('allTime') },
-    ...(isOwn ? [{ days, text: t('days', { count: days }) }] : []),
-    { days: MONTH, text: t('days', { count: MONTH }) },
-    { days: HALF_YEAR, text: t('halfYear') },
-    { days: YEAR, text: t('year') },
+    ...(isCustomPeriod ? [{ days, text: t('days', { count: days }) }] : []),
+    { days: MONTH_DAYS, text: t('days', { count: MONTH_DAYS }) },
+    { days: HALF_YEAR_DAYS, text: t('halfYear') },
+    { days: YEAR_DAYS, text: t('year') },
   ].map((period) => ({
     value: period.days?.toString() ?? '',
     text: period.text,
@@ -152,7 +152,7 @@ function OrderFilters({ filter: { days, payment, shipping } }: { filter: OrderFi
         action={ORDERS_PATH}
         current={days?.toString() ?? ''}
         periods={periods}
-        kept={{ payment, shipping }}
+        preservedParams={{ payment, shipping }}
         texts={{ label: t('period'), submit: t('show') }}
       />
     </div>

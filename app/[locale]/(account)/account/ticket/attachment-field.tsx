@@ -17,7 +17,7 @@ interface Props {
 /** Selects files for a message. Without JavaScript they are sent with the form; otherwise each is uploaded at once. */
 export function AttachmentField({ attachments, texts }: Props) {
   const view = useFormView()
-  const { files, problem, attached, hidden, take, remove } = attachments
+  const { files, problem, fieldValue, hidden, take: addFromInput, remove } = attachments
   const id = `${view.name}-${ATTACHMENTS_FIELD}`
   const error = problem || view.errors[ATTACHMENTS_FIELD]
   return (
@@ -34,9 +34,9 @@ export function AttachmentField({ attachments, texts }: Props) {
         accept={ACCEPTED_FILES}
         aria-invalid={error ? true : undefined}
         aria-describedby={`${id}-note`}
-        onChange={({ currentTarget }) => take(currentTarget)}
+        onChange={({ currentTarget }) => addFromInput(currentTarget)}
       />
-      <input ref={hidden} type="hidden" name={ATTACHMENTS_FIELD} value={attached} />
+      <input ref={hidden} type="hidden" name={ATTACHMENTS_FIELD} value={fieldValue} />
       <FieldNote id={id} hint={texts.hint} error={error} />
       {files.length > 0 && (
         <ul className={styles.files} aria-label={texts.chosen}>

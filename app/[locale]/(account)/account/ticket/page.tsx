@@ -11,7 +11,7 @@ import { AccountEmpty } from '@/components/account/account-empty'
 import { Note } from '@/components/ui/note'
 import type { TicketEntry } from '@/contract/entities/ticket'
 import type { List } from '@/contract/rules'
-import type { DatePlace } from '@/contract/format-date'
+import type { DateContext } from '@/contract/format-date'
 import { TicketList } from './ticket-list'
 import { useTicketTexts } from './ticket-texts'
 import styles from './page.module.scss'
@@ -30,12 +30,12 @@ export default async function TicketsPage({ searchParams }: PageProps<'/[locale]
 
 interface Props {
   first: List<TicketEntry>
-  place: DatePlace
-  /** Whether one was sent just now. */
+  place: DateContext
+  /** Whether a ticket has just been sent. */
   isSent: boolean
 }
 
-/** The tickets, and the way to a new one. */
+/** The tickets, and the link to a new one. */
 function TicketsScreen({ first, place, isSent }: Props) {
   const t = useTranslations('TicketsPage')
   const created = useTranslations('NewTicketPage')

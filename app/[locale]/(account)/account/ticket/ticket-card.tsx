@@ -3,14 +3,14 @@ import { buttonClass } from '@/components/ui/button'
 import { StatusChip, type StatusTone } from '@/components/ui/status-chip'
 import { fillText } from '@/lib/format/text-template'
 import type { TicketEntry, TicketState } from '@/contract/entities/ticket'
-import { type DatePlace, formatDate } from '@/contract/format-date'
+import { type DateContext, formatDate } from '@/contract/format-date'
 import { ticketPath } from '@/lib/paths'
 import styles from './ticket-card.module.scss'
 import type { TicketTexts } from './ticket-texts'
 
 interface Props {
   ticket: TicketEntry
-  place: DatePlace
+  place: DateContext
   texts: TicketListTexts
 }
 

@@ -5,13 +5,13 @@ import { AccountList } from '@/components/account/account-list'
 import type { LoadMoreTexts } from '@/lib/catalog/load-more-view'
 import type { TicketEntry } from '@/contract/entities/ticket'
 import type { List } from '@/contract/rules'
-import type { DatePlace } from '@/contract/format-date'
+import type { DateContext } from '@/contract/format-date'
 import { TICKET_COLUMNS, TicketCard, type TicketListTexts } from './ticket-card'
 import styles from './ticket-list.module.scss'
 
 interface Props {
   first: List<TicketEntry>
-  place: DatePlace
+  place: DateContext
   more: LoadMoreTexts
   texts: TicketListTexts
 }

@@ -8,12 +8,12 @@ import {
   readAttachments,
   writeAttachments,
 } from '@/lib/account/attachments'
-import { readTyped } from '@/lib/forms/read-typed'
-import { UNSENT } from '@/lib/forms/form-state'
+import { readFormValues } from '@/lib/forms/read-form-values'
+import { INITIAL_FORM_STATE } from '@/lib/forms/form-state'
 import type { SendForm } from '@/lib/forms/send-from-browser'
 import type { AttachmentTexts } from './attachment-texts'
 
-/** A file that was chosen. */
+/** A selected file. */
 export interface ChosenFile {
   id: number
   name: string
@@ -32,8 +32,8 @@ const newFile = (change: Partial<ChosenFile>): ChosenFile => ({
   ...change,
 })
 
-/** The files that are uploaded, as the form's field has them. */
-const attachedOf = (files: ChosenFile[]) => writeAttachments(files.filter(({ hash }) => hash !== ''))
+/** The uploaded files as the value of the form field. */
+const serializeUploaded = (files: ChosenFile[]) => writeAttachments(files.filter(({ hash }) => hash !== ''))
 
 /** Validates a file before it is sent. If the browser does not know its type, the store API checks it. */
 function problemOf({ size, type, name }: File, texts: AttachmentTexts): string {
@@ -45,19 +45,19 @@ function problemOf({ size, type, name }: File, texts: AttachmentTexts): string {
 /**
  * The files of a form: each is uploaded when it is selected, and the form waits for the uploads when it is submitted.
  */
-export function useAttachments(texts: AttachmentTexts, sentBefore: string | undefined) {
-  const [files, setFiles] = useState(() => readAttachments(sentBefore).map((file) => newFile(file)))
+export function useAttachments(texts: AttachmentTexts, submittedValue: string | undefined) {
+  const [files, setFiles] = useState(() => readAttachments(submittedValue).map((file) => newFile(file)))
   const [problem, setProblem] = useState('')
   const current = useRef(files)
   const hidden = useRef<HTMLInputElement>(null)
   const uploads = useRef(new Set<Promise<void>>())
 
-  function show(next: ChosenFile[]) {
+  function updateFiles(next: ChosenFile[]) {
     current.current = next
     setFiles(next)
   }
   const change = (id: number, to: Partial<ChosenFile>) =>
-    show(current.current.map((file) => (file.id === id ? { ...file, ...to } : file)))
+    updateFiles(current.current.map((file) => (file.id === id ? { ...file, ...to } : file)))
 
   async function upload(id: number, file: File) {
     try {
@@ -70,43 +70,43 @@ export function useAttachments(texts: AttachmentTexts, sentBefore: string | unde
   }
 
   function add(chosen: readonly File[]) {
-    const room = LIMITS.attachments - current.current.length
-    setProblem(chosen.length > room ? texts.tooMany : '')
-    for (const file of chosen.slice(0, Math.max(0, room))) {
-      const refused = problemOf(file, texts)
+    const remainingSlots = LIMITS.attachments - current.current.length
+    setProblem(chosen.length > remainingSlots ? texts.tooMany : '')
+    for (const file of chosen.slice(0, Math.max(0, remainingSlots))) {
+      const fileProblem = problemOf(file, texts)
       const entry = newFile({
         name: fileName(file.name),
         bytes: file.size,
-        problem: refused,
-        progress: refused ? null : 0,
+        problem: fileProblem,
+        progress: fileProblem ? null : 0,
       })
-      show([...current.current, entry])
-      if (refused) continue
+      updateFiles([...current.current, entry])
+      if (fileProblem) continue
       const running = upload(entry.id, file).finally(() => uploads.current.delete(running))
       uploads.current.add(running)
     }
   }
 
-  /** Removes the selected files from their input: otherwise a form without the script would send them again. */
-  function take(input: HTMLInputElement) {
+  /** Removes the selected files from their input: otherwise a native submit would send them again. */
+  function addFromInput(input: HTMLInputElement) {
     const chosen = [...(input.files ?? [])]
     if (chosen.length === 0) return
     add(chosen)
     input.value = ''
   }
 
-  /** The same for files that were chosen while no script listened. */
-  function takeLeft() {
+  /** Adds the files that were selected before hydration. */
+  function addPreHydrationFiles() {
     const input = hidden.current?.form?.elements.namedItem(FILE_FIELD)
-    if (input instanceof HTMLInputElement) take(input)
+    if (input instanceof HTMLInputElement) addFromInput(input)
   }
 
   const remove = (id: number) => {
     setProblem('')
-    show(current.current.filter((file) => file.id !== id))
+    updateFiles(current.current.filter((file) => file.id !== id))
   }
 
-  const onHydrated = useEffectEvent(takeLeft)
+  const onHydrated = useEffectEvent(addPreHydrationFiles)
   useEffect(() => onHydrated(), [])
 
   useEffect(() => {
@@ -122,16 +122,19 @@ export function useAttachments(texts: AttachmentTexts, sentBefore: string | unde
 
   /** Submits the form once its files are uploaded; a file that failed stops it, and the entered text is kept. */
   const send: SendForm = async (form, _, element) => {
-    takeLeft()
+    addPreHydrationFiles()
     await Promise.all(uploads.current)
     if (current.current.some((file) => file.problem !== ''))
-      return { ...UNSENT, errors: { attachments: texts.problem }, reply: null }
+      return { ...INITIAL_FORM_STATE, errors: { attachments: texts.problem }, reply: null }
     const { sendFromBrowser } = await import('@/lib/forms/send-from-browser')
-    const typed = { ...readTyped(form, new FormData(element)), [ATTACHMENTS_FIELD]: attachedOf(current.current) }
+    const typed = {
+      ...readFormValues(form, new FormData(element)),
+      [ATTACHMENTS_FIELD]: serializeUploaded(current.current),
+    }
     return sendFromBrowser(form, typed, element)
   }
 
-  return { files, problem, attached: attachedOf(files), hidden, take, remove, send }
+  return { files, problem, fieldValue: serializeUploaded(files), hidden, take: addFromInput, remove, send }
 }
 
 export type Attachments = ReturnType<typeof useAttachments>

@@ -14,7 +14,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title'), description: t('lead'), robots: { index: false } }
 }
 
-/** Has a link to a new password sent (spec §2). */
+/** Requests a password reset link (spec §2). */
 export default async function ForgotPasswordPage({ searchParams }: PageProps<'/[locale]/forgot-password'>) {
   return <ForgotScreen flash={await readFlashState(await searchParams)} />
 }

@@ -6,20 +6,20 @@ import type { CaptchaTexts, FormTexts, PasswordTexts } from '@/components/forms/
 import { EnhancedForm, FormButton } from '@/components/forms/enhanced-form'
 import { FormField } from '@/components/forms/form-field'
 import { PasswordField } from '@/components/forms/password-field'
-import { COOKIES_BLOCKED_PATH, withHash } from '@/lib/paths'
+import { COOKIES_BLOCKED_PATH, appendHash } from '@/lib/paths'
 import { safeReturnPath } from '@/lib/account/safe-redirect'
-import { isHinted } from '@/lib/browser/is-hinted'
+import { hasSessionHint } from '@/lib/browser/session-hint'
 import { notifyTabs } from '@/lib/browser/tabs'
 import { LIMITS } from '@/contract/limits'
 import type { FlashState } from '@/lib/forms/flash-state'
-import { sendPlain } from '@/lib/checkout/change-queue'
+import { submitNatively } from '@/lib/checkout/change-queue'
 import type { SendForm } from '@/lib/forms/send-from-browser'
 
 interface LoginFormProps {
-  /** Where it leads back to; empty for nowhere in particular. */
+  /** The return path; empty for none. */
   from: string
   flash: FlashState | null
-  /** This page with another image. */
+  /** This page with a new captcha image. */
   page: string
   /** Whether the page has another form before it, for those without an account. */
   isSecond: boolean
@@ -43,13 +43,20 @@ export function LoginForm({ from, flash, page, isSecond, texts }: LoginFormProps
     hash.current = location.hash
   }, [])
   // Loads a new document, so that no data read for a visitor remains.
-  const goOn = () => {
+  const redirectBack = () => {
     notifyTabs('session')
-    location.assign(isHinted() ? safeReturnPath(withHash(from, hash.current)) : COOKIES_BLOCKED_PATH)
+    location.assign(hasSessionHint() ? safeReturnPath(appendHash(from, hash.current)) : COOKIES_BLOCKED_PATH)
     return new Promise<void>(() => {})
   }
   return (
-    <EnhancedForm name="login" action="/api/form/login" texts={texts.form} flash={flash} load={load} onDone={goOn}>
+    <EnhancedForm
+      name="login"
+      action="/api/form/login"
+      texts={texts.form}
+      flash={flash}
+      load={load}
+      onDone={redirectBack}
+    >
       {from && <input type="hidden" name="from" value={from} />}
       <FormField
         name="email"
@@ -76,8 +83,8 @@ interface GuestFormProps {
 const loadGuestForm = async () => (await import('@/lib/checkout/forms')).contactForm
 
 /** Only the plain form sets the guest cookie. */
-const send: SendForm = (_, __, element) => sendPlain(element)
-const stay = () => {}
+const send: SendForm = (_, __, element) => submitNatively(element)
+const noop = () => {}
 
 /** Continues to the checkout without an account. */
 export const GuestForm = ({ from, flash, texts }: GuestFormProps) => (
@@ -88,7 +95,7 @@ export const GuestForm = ({ from, flash, texts }: GuestFormProps) => (
     flash={flash}
     load={loadGuestForm}
     send={send}
-    onDone={stay}
+    onDone={noop}
   >
     <input type="hidden" name="from" value={from} />
     <FormField
@@ -100,7 +107,7 @@ export const GuestForm = ({ from, flash, texts }: GuestFormProps) => (
       autoComplete="email"
       maxLength={LIMITS.email}
       required
-      // The only field of this page on the way to an order.
+      // The only field of the page during checkout.
       autoFocus
     />
     <FormButton text={texts.submit} busyText={texts.form.sending} kind="buy" size="large" />

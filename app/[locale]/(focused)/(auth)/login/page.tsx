@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { safeReturnPath } from '@/lib/account/safe-redirect'
-import { ACCOUNT_PATH, COOKIES_PARAMETER, GUEST_ID, leadsToCheckout } from '@/lib/paths'
+import { ACCOUNT_PATH, COOKIES_PARAMETER, GUEST_ID, isCheckoutTarget } from '@/lib/paths'
 import { type FlashState, readFlashState } from '@/lib/forms/flash-state'
 import { isSignedIn } from '@/lib/data/account'
 import { getStoreSettings } from '@/lib/data/settings'
@@ -27,9 +27,9 @@ export default async function LoginPage({ searchParams }: PageProps<'/[locale]/l
   const from = safeReturnPath(search.from)
   if (await isSignedIn()) redirect(from)
   const [state, { guestCheckout }] = await Promise.all([readFlashState(search), getStoreSettings()])
-  const isOfGuest = search[GUEST_ID] !== undefined
-  const flash = isOfGuest ? null : state
-  const guest = guestCheckout && leadsToCheckout(from) ? (isOfGuest ? state : null) : undefined
+  const isGuestFlash = search[GUEST_ID] !== undefined
+  const flash = isGuestFlash ? null : state
+  const guest = guestCheckout && isCheckoutTarget(from) ? (isGuestFlash ? state : null) : undefined
   return <LoginScreen search={search} from={from} flash={flash} guest={guest} />
 }
 
@@ -40,17 +40,17 @@ type ScreenProps = Pick<Form, 'from' | 'flash'> & {
   guest: FlashState | null | undefined
 }
 
-/** The login's form, and the other ways on; on the way to the checkout as a guest first. */
+/** The login form and the alternatives; during checkout the guest form comes first. */
 function LoginScreen({ search, from, flash, guest }: ScreenProps) {
   const t = useTranslations('LoginPage')
   const checkout = useTranslations('Checkout')
-  const isStopped = search.from !== undefined && from.startsWith(ACCOUNT_PATH)
+  const isAccountRedirect = search.from !== undefined && from.startsWith(ACCOUNT_PATH)
   const cookies = search[COOKIES_PARAMETER] !== undefined && <Note kind="warn" text={t('cookies')} />
-  const form = <LoginPart search={search} from={from} flash={flash} isSecond={guest !== undefined} />
+  const form = <LoginSection search={search} from={from} flash={flash} isSecond={guest !== undefined} />
   if (guest === undefined)
     return (
       <>
-        <AuthHeading title={t('title')} lead={t(isStopped ? 'stopped' : 'lead')} />
+        <AuthHeading title={t('title')} lead={t(isAccountRedirect ? 'stopped' : 'lead')} />
         {cookies}
         {form}
       </>
@@ -59,7 +59,7 @@ function LoginScreen({ search, from, flash, guest }: ScreenProps) {
     <>
       <AuthHeading title={checkout('title')} lead={t('guestText')} />
       {cookies}
-      <GuestPart from={from} flash={guest} />
+      <GuestSection from={from} flash={guest} />
       <section className={styles.part} aria-labelledby="login-title">
         <h2 id="login-title" className={styles.title}>
           {t('have')}
@@ -71,7 +71,7 @@ function LoginScreen({ search, from, flash, guest }: ScreenProps) {
 }
 
 /** Email and password, and the links for visitors without an account or with a forgotten password. */
-function LoginPart({ search, from, flash, isSecond }: Omit<ScreenProps, 'guest'> & Pick<Form, 'isSecond'>) {
+function LoginSection({ search, from, flash, isSecond }: Omit<ScreenProps, 'guest'> & Pick<Form, 'isSecond'>) {
   const t = useTranslations('LoginPage')
   return (
     <>
@@ -104,8 +104,8 @@ function LoginPart({ search, from, flash, isSecond }: Omit<ScreenProps, 'guest'>
   )
 }
 
-/** The way to the checkout without an account, where the store has it. */
-function GuestPart({ from, flash }: { from: string; flash: FlashState | null }) {
+/** Guest checkout, if the store allows it. */
+function GuestSection({ from, flash }: { from: string; flash: FlashState | null }) {
   const t = useTranslations('LoginPage')
   return (
     <section id={GUEST_ID} aria-label={t('guestTitle')}>

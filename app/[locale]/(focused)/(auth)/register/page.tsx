@@ -5,7 +5,7 @@ import { ACCOUNT_PATH } from '@/lib/paths'
 import { PRIVACY_ID, TERMS_ID } from '@/contract/entities/page'
 import { readFlashState } from '@/lib/forms/flash-state'
 import { isSignedIn } from '@/lib/data/account'
-import { knownPages } from '@/lib/data/page'
+import { listPagesOrEmpty } from '@/lib/data/page'
 import { Link } from '@/components/ui/link'
 import { useTranslations } from 'next-intl'
 import { policyLink, useCaptchaTexts, useFormTexts, usePasswordTexts } from '@/components/forms/form-texts'
@@ -24,7 +24,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function RegisterPage({ searchParams }: PageProps<'/[locale]/register'>) {
   const search = await searchParams
   if (await isSignedIn()) redirect(ACCOUNT_PATH)
-  const [flash, pages] = await Promise.all([readFlashState(search), knownPages()])
+  const [flash, pages] = await Promise.all([readFlashState(search), listPagesOrEmpty()])
   const pathOf = (id: number) => {
     const key = pages.find((page) => page.id === id)?.key
     return key ? `/page/${key}` : null

@@ -16,7 +16,7 @@ type Label = 'firstname' | 'lastname' | 'email' | 'emailHint' | 'password' | 'pa
 
 interface Props {
   flash: FlashState | null
-  /** This page with another image. */
+  /** This page with a new captcha image. */
   page: string
   /** The policies to agree to, with links. */
   agree: ReactNode

@@ -16,7 +16,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title'), robots: { index: false } }
 }
 
-/** A new password by the link of a mail (spec §2 and §9). */
+/** Sets a new password with the link from a mail (spec §2 and §9). */
 export default async function ResetPasswordPage({ searchParams }: PageProps<'/[locale]/reset-password'>) {
   const search = await searchParams
   return <ResetScreen token={linkToken(search.token)} flash={await readFlashState(search)} />
@@ -27,7 +27,7 @@ interface Props extends Pick<Parameters<typeof ResetForm>[0], 'flash'> {
   token: string | null
 }
 
-/** The new password, as long as the link is one. */
+/** The form for the new password, if the link has a token. */
 function ResetScreen({ token, flash }: Props) {
   const t = useTranslations('ResetPage')
   const form = useFormTexts(['password', 'confirm'])

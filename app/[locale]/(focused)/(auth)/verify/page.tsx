@@ -18,11 +18,11 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title'), robots: { index: false } }
 }
 
-/** Proves an email by the link of a mail (spec §2). */
+/** Verifies an email address with the link from a mail (spec §2). */
 export default async function VerifyPage({ searchParams }: PageProps<'/[locale]/verify'>) {
   const search = await searchParams
-  const [flash, isIn] = await Promise.all([readFlashState(search), isSignedIn()])
-  return <VerifyScreen token={linkToken(search.token)} flash={flash} isSignedIn={isIn} />
+  const [flash, hasSession] = await Promise.all([readFlashState(search), isSignedIn()])
+  return <VerifyScreen token={linkToken(search.token)} flash={flash} isSignedIn={hasSession} />
 }
 
 interface Props extends Pick<Parameters<typeof VerifyForm>[0], 'flash'> {
@@ -31,11 +31,11 @@ interface Props extends Pick<Parameters<typeof VerifyForm>[0], 'flash'> {
   isSignedIn: boolean
 }
 
-/** One button: only opening the link confirms nothing. */
+/** A button: opening the link alone does not verify the address. */
 function VerifyScreen({ token, flash, isSignedIn }: Props) {
   const t = useTranslations('VerifyPage')
   const form = useFormTexts([])
-  const wayOn = (
+  const nextLink = (
     <Link className={styles.link} href={isSignedIn ? ACCOUNT_PATH : '/login'}>
       {isSignedIn ? t('toAccount') : t('login')}
     </Link>
@@ -43,7 +43,7 @@ function VerifyScreen({ token, flash, isSignedIn }: Props) {
   const done = (
     <AuthResult icon="check" title={t('doneTitle')}>
       <p>{t('doneText')}</p>
-      {wayOn}
+      {nextLink}
     </AuthResult>
   )
   return (
@@ -55,7 +55,7 @@ function VerifyScreen({ token, flash, isSignedIn }: Props) {
         <ErrorSummary title={t('broken')} errors={[]} />
       )}
       <p className={styles.other}>
-        {t('another')} {wayOn}
+        {t('another')} {nextLink}
       </p>
     </FormOrDone>
   )

@@ -13,7 +13,7 @@ interface Props {
 
 const load = async () => (await import('@/lib/forms/definitions/auth')).verifyEmailForm
 
-/** Confirms by a press, which no program that looks at mails makes. */
+/** Confirms by a button press: mail scanners that open links do not verify the address. */
 export const VerifyForm = ({ token, flash, texts }: Props) => (
   <EnhancedForm
     name="verify"

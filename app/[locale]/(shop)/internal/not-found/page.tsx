@@ -3,9 +3,9 @@ import { NotFoundScreen } from '@/components/errors/not-found-screen'
 import { getNotFoundTexts } from '@/components/errors/not-found-texts'
 import { imageBaseUrl } from '@/lib/data/image-hosts'
 import { getStoreSettings } from '@/lib/data/settings'
-import { INSTEAD_HEADER, REQUESTED_PATH_HEADER, readable } from '@/lib/routing/requested-path'
+import { REPLACEMENT_HEADER, REQUESTED_PATH_HEADER, decodeForDisplay } from '@/lib/routing/requested-path'
 import { knownCategories, popularCategories } from '@/app/[locale]/navigation'
-import { insteadOf } from './instead'
+import { renderReplacement } from './replacement'
 
 /** Metadata of a page with status 410; for a 404 Next.js takes that of not-found.tsx. */
 export { generateMetadata } from '@/app/[locale]/(shop)/not-found'
@@ -23,16 +23,16 @@ export default async function NotFoundPage() {
     knownCategories(),
     getStoreSettings(),
   ])
-  const instead = await insteadOf(requested.get(INSTEAD_HEADER) ?? '', categories)
+  const replacement = await renderReplacement(requested.get(REPLACEMENT_HEADER) ?? '', categories)
   return (
     <NotFoundScreen
       texts={texts}
       popular={popularCategories(categories)}
       picture={notFound}
       imageBase={imageBaseUrl()}
-      path={readable(requested.get(REQUESTED_PATH_HEADER) ?? '')}
+      path={decodeForDisplay(requested.get(REQUESTED_PATH_HEADER) ?? '')}
     >
-      {instead}
+      {replacement}
     </NotFoundScreen>
   )
 }

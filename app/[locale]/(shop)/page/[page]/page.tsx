@@ -6,7 +6,7 @@ import { Faq } from '@/components/content/faq'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { RichText } from '@/components/ui/rich-text'
 import { contentMetadata } from '@/lib/seo/page-metadata'
-import { getPage, knownPages } from '@/lib/data/page'
+import { getPage, listPagesOrEmpty } from '@/lib/data/page'
 import { getDatePlace, getStoreSettings } from '@/lib/data/settings'
 import styles from './page.module.scss'
 import { JsonLd } from '@/components/ui/json-ld'
@@ -36,12 +36,12 @@ export default async function ContentPage({ params }: ContentPageProps) {
   const [t, page, pages, { contact }] = await Promise.all([
     getTranslations('ContentPage'),
     requirePage(params),
-    knownPages(),
+    listPagesOrEmpty(),
     getStoreSettings(),
   ])
   const { key, title, html, questions, groupId, updatedAt } = page
   const trail = [{ name: t('home'), url: '/' }]
-  const others = pages.filter((other) => other.groupId === groupId && other.key !== key)
+  const relatedPages = pages.filter((other) => other.groupId === groupId && other.key !== key)
   return (
     <div className={styles.screen}>
       <ContentData trail={trail} page={page} />
@@ -59,7 +59,7 @@ export default async function ContentPage({ params }: ContentPageProps) {
           )}
           <LastUpdated at={updatedAt} />
         </article>
-        {others.length > 0 && <OtherPages pages={others} />}
+        {relatedPages.length > 0 && <RelatedPages pages={relatedPages} />}
       </div>
     </div>
   )
@@ -73,8 +73,8 @@ interface ContentDataProps {
 /** Structured data of a content page: its breadcrumb and questions. */
 function ContentData({ trail, page: { key, title, questions } }: ContentDataProps) {
   const faq = faqPage(questions)
-  const way = breadcrumbList(getSite(), { trail, current: { name: title, url: `/page/${key}` } })
-  return <JsonLd nodes={faq ? [way, faq] : [way]} />
+  const breadcrumb = breadcrumbList(getSite(), { trail, current: { name: title, url: `/page/${key}` } })
+  return <JsonLd nodes={faq ? [breadcrumb, faq] : [breadcrumb]} />
 }
 
 /** @param at ISO 8601 */
@@ -88,7 +88,7 @@ async function LastUpdated({ at }: { at: string }) {
 }
 
 /** Links beside a page: the others of its group. */
-function OtherPages({ pages }: { pages: PageEntry[] }) {
+function RelatedPages({ pages }: { pages: PageEntry[] }) {
   const t = useTranslations('ContentPage')
   return (
     <nav className={styles.others} aria-labelledby="other-pages">

@@ -4,12 +4,12 @@ import { ChosenVariantProvider } from '@/components/product/live-price'
 import { ProductCarousel } from '@/components/product/product-carousel'
 import { SizeGuide } from '@/components/product/size-guide'
 import { BelowFirstScreen } from '@/components/ui/below-first-screen'
-import { PaperHead } from '@/components/ui/paper-head'
+import { PrintHeader } from '@/components/ui/print-header'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { imageBaseUrl } from '@/lib/data/image-hosts'
 import { ProductSummary } from './product-summary'
 import styles from './page.module.scss'
-import { ProductFeedback, ProductStory } from './product-story'
+import { ProductFeedback, ProductDescription } from './product-description'
 import { JsonLd } from '@/components/ui/json-ld'
 import type { Crumb } from '@/components/ui/breadcrumb-trail'
 import type { ProductDetail } from '@/contract/entities/product'
@@ -20,7 +20,7 @@ import { homeDelivery } from '@/lib/data/shipping'
 import { getStoreSettings } from '@/lib/data/settings'
 import { findFeedback } from '@/lib/data/feedback'
 import { getCardContext } from '@/lib/catalog/card-context'
-import type { SentItem } from '@/lib/cart/sent-item'
+import type { RefusedItem } from '@/lib/cart/refused-item'
 import { hasSizeGuide } from '@/lib/catalog/size-guide'
 import { type Choice, chosenVariant } from '@/lib/catalog/variants'
 import { RecentlyViewed } from '@/components/product/recently-viewed'
@@ -28,7 +28,7 @@ import { RecentlyViewed } from '@/components/product/recently-viewed'
 interface ProductScreenProps {
   product: ProductDetail
   /** The form that was refused, if the page follows one. */
-  sent?: SentItem | null
+  sent?: RefusedItem | null
   /** The values chosen by its address; others are undefined. */
   choice?: Choice | undefined
 }
@@ -48,7 +48,7 @@ export async function ProductScreen({ product, sent = null, choice = sent?.choic
     <>
       <ProductData product={product} trail={trail} />
       <div className={styles.screen}>
-        <PaperHead {...settings} />
+        <PrintHeader {...settings} />
         <Breadcrumb trail={trail} current={subtitle || name} />
         <div className={styles.columns}>
           {variants.length > 0 ? (
@@ -58,8 +58,8 @@ export async function ProductScreen({ product, sent = null, choice = sent?.choic
           ) : (
             main
           )}
-          <BelowFirstScreen isRoomless>
-            <ProductStory product={product} />
+          <BelowFirstScreen takesNoSpace>
+            <ProductDescription product={product} />
           </BelowFirstScreen>
         </div>
         <BelowFirstScreen>
@@ -70,7 +70,7 @@ export async function ProductScreen({ product, sent = null, choice = sent?.choic
         {related.length > 0 && <ProductCarousel id="related" title={t('related')} products={related.slice(0, 4)} />}
         <RecentlyViewedSection current={product.key} />
       </BelowFirstScreen>
-      <BelowFirstScreen isRoomless>{hasSizeGuide(product) && <SizeGuide product={product} />}</BelowFirstScreen>
+      <BelowFirstScreen takesNoSpace>{hasSizeGuide(product) && <SizeGuide product={product} />}</BelowFirstScreen>
     </>
   )
 }

@@ -3,7 +3,7 @@ import { Link } from '@/components/ui/link'
 import { AddToCartForm } from '@/components/product/add-to-cart-form'
 import { getAddToCartTexts } from '@/components/product/add-to-cart-texts'
 import { getPersonalizationForm } from '@/components/product/personalization-form'
-import type { SentItem } from '@/lib/cart/sent-item'
+import type { RefusedItem } from '@/lib/cart/refused-item'
 import { availableCompanions } from '@/lib/catalog/product-options'
 import { hasSizeGuide } from '@/lib/catalog/size-guide'
 import type { Choice } from '@/lib/catalog/variants'
@@ -17,16 +17,16 @@ import { PriceLines } from '@/components/product/price-lines'
 import type { ProductDetail } from '@/contract/entities/product'
 import { imageBaseUrl } from '@/lib/data/image-hosts'
 import { deliveryPath } from '@/lib/catalog/delivery-path'
-import { isDelivered } from '@/lib/catalog/variants'
+import { isShippable } from '@/lib/catalog/variants'
 import { productHeading } from '@/lib/catalog/product-title'
-import { knownPages } from '@/lib/data/page'
+import { listPagesOrEmpty } from '@/lib/data/page'
 import { getStoreSettings } from '@/lib/data/settings'
 import { homeDelivery } from '@/lib/data/shipping'
 import styles from './product-summary.module.scss'
 
 interface Props {
   product: ProductDetail
-  sent: SentItem | null
+  sent: RefusedItem | null
   /** The preselected choice. */
   choice: Choice | undefined
 }
@@ -48,12 +48,12 @@ export async function ProductSummary({ product, sent, choice }: Props) {
     tax: taxName && t('taxIncluded', { tax: taxName }),
     ...{ lowestPrice: raw('lowestPrice'), noDelivery: t('noDelivery') },
   }
-  const deliveryNote = taxName && isDelivered(product) ? await getDeliveryNote() : null
+  const deliveryNote = taxName && isShippable(product) ? await getDeliveryNote() : null
   const { above, heading } = productHeading(product)
-  const isShort = !personalization && companions.length === 0
+  const isCompact = !personalization && companions.length === 0
 
   return (
-    <section className={isShort ? `${styles.box} ${styles.short}` : styles.box} aria-labelledby="product">
+    <section className={isCompact ? `${styles.box} ${styles.short}` : styles.box} aria-labelledby="product">
       <hgroup>
         {above && <p className={styles.team}>{above}</p>}
         <h1 className={styles.name} id="product">
@@ -96,7 +96,7 @@ export async function ProductSummary({ product, sent, choice }: Props) {
             )
           }
         />
-        {isDelivered(product) && <ProductFacts isCustom={personalization !== null} />}
+        {isShippable(product) && <ProductFacts isCustom={personalization !== null} />}
       </BelowFirstScreen>
     </section>
   )
@@ -104,7 +104,7 @@ export async function ProductSummary({ product, sent, choice }: Props) {
 
 /** 'plus delivery', with a link to its costs; empty if delivery to the shop's own country is free. */
 async function getDeliveryNote() {
-  const [t, delivery, pages] = await Promise.all([getTranslations('Product'), homeDelivery(), knownPages()])
+  const [t, delivery, pages] = await Promise.all([getTranslations('Product'), homeDelivery(), listPagesOrEmpty()])
   if (delivery?.price === 0) return null
   return <Link href={deliveryPath(pages)}>{t('plusDelivery')}</Link>
 }

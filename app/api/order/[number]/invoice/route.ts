@@ -1,7 +1,7 @@
-import { passInvoice } from '@/lib/api/proxy/files'
-import { formTurnedAway } from '@/lib/api/proxy/request-guard'
+import { proxyInvoice } from '@/lib/api/proxy/files'
+import { rejectForm } from '@/lib/api/proxy/request-guard'
 
 export const dynamic = 'force-dynamic'
 
 export const GET = async (request: Request, { params }: RouteContext<'/api/order/[number]/invoice'>) =>
-  (await formTurnedAway(request)) ?? passInvoice((await params).number)
+  (await rejectForm(request)) ?? proxyInvoice((await params).number)

@@ -1,8 +1,8 @@
 import { showOrderLink } from '@/lib/api/proxy/order-track-forms'
-import { formTurnedAway } from '@/lib/api/proxy/request-guard'
+import { rejectForm } from '@/lib/api/proxy/request-guard'
 
 export const dynamic = 'force-dynamic'
 
 export const GET = async (request: Request, { params }: RouteContext<'/api/order/[number]/open'>) =>
-  (await formTurnedAway(request)) ??
+  (await rejectForm(request)) ??
   showOrderLink((await params).number, new URL(request.url).searchParams.get('key') ?? '')

@@ -8,9 +8,9 @@ import { BackLink } from '@/components/account/back-link'
 import { paragraphsOf } from '@/lib/format/text'
 import { Button } from '@/components/ui/button'
 import { LinkButton } from '@/components/ui/link-button'
-import { Unbroken } from '@/components/ui/unbroken'
+import { UnbrokenNumbers } from '@/components/ui/unbroken-numbers'
 import type { Message } from '@/contract/entities/message'
-import { type DatePlace, formatMoment } from '@/contract/format-date'
+import { type DateContext, formatDateTime } from '@/contract/format-date'
 import { MarkRead } from './mark-read'
 import styles from './page.module.scss'
 import { ErrorSummary } from '@/components/forms/error-summary'
@@ -41,7 +41,7 @@ interface MessageScreenProps {
   unread: number
   /** Whether the order it refers to is unpaid. */
   canPay: boolean
-  place: DatePlace
+  place: DateContext
   flash: FlashState | null
 }
 
@@ -58,15 +58,15 @@ function MessageScreen({
     <article className={styles.message}>
       <BackLink href={MESSAGES_PATH}>{t('back')}</BackLink>
       <h1 className={styles.title}>
-        <Unbroken text={subject} />
+        <UnbrokenNumbers text={subject} />
       </h1>
       <time className={styles.time} dateTime={sentAt}>
-        {formatMoment(sentAt, place)}
+        {formatDateTime(sentAt, place)}
       </time>
       <div className={styles.text}>
         {paragraphsOf(text).map((paragraph, at) => (
           <p key={at}>
-            <Unbroken text={paragraph} />
+            <UnbrokenNumbers text={paragraph} />
           </p>
         ))}
       </div>
@@ -78,7 +78,7 @@ function MessageScreen({
             </LinkButton>
           )}
           <LinkButton href={orderPath(orderNumber)} kind={canPay ? 'line' : 'ink'}>
-            <Unbroken text={t('order', { number: orderNumber })} />
+            <UnbrokenNumbers text={t('order', { number: orderNumber })} />
           </LinkButton>
         </div>
       )}

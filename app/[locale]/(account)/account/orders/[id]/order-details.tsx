@@ -11,7 +11,7 @@ import { LinkButton } from '@/components/ui/link-button'
 import { isSameAddress } from '@/lib/account/orders'
 import { methodName } from '@/contract/payment/methods'
 import { enteredTexts, personalizationText } from '@/lib/cart/cart-line'
-import { shownPostalCode } from '@/contract/postal-code'
+import { displayPostalCode } from '@/contract/postal-code'
 
 interface OrderLinesProps {
   lines: Line[]
@@ -213,7 +213,7 @@ export function OrderTotals({ order, currency }: { order: Order; currency: Curre
 export function OrderAddress({ address }: { address: Address }) {
   const { name, street, city, state, postalCode, country, phone } = address
   const place = state === city ? city : [city, state].filter(Boolean).join(', ')
-  const lines = [name, street, `${shownPostalCode(postalCode)} ${place}`.trim(), country, phone].filter(Boolean)
+  const lines = [name, street, `${displayPostalCode(postalCode)} ${place}`.trim(), country, phone].filter(Boolean)
   return (
     <address className={styles.address}>
       {lines.map((line) => (

@@ -7,7 +7,7 @@ import { getOrder } from '@/lib/data/account'
 import { getDatePlace, getStoreSettings } from '@/lib/data/settings'
 import type { Currency } from '@/contract/entities/store'
 import { type Order, UNSENT_CANCEL_DAYS } from '@/contract/entities/order'
-import { type DatePlace, formatDate, formatDays, formatMoment } from '@/contract/format-date'
+import { type DateContext, formatDate, formatDayRange, formatDateTime } from '@/contract/format-date'
 import { OrderAside, OrderLines, OrderTotals } from './order-details'
 import styles from './page.module.scss'
 import { invoicePath, orderConfirmationPath, orderPath, ORDERS_PATH } from '@/lib/paths'
@@ -17,12 +17,12 @@ import { OrderChips } from '@/components/account/order-chips'
 import { useOrderStatusTexts } from '@/components/account/order-status-texts'
 import { OrderHistory, Shipments } from '@/components/account/order-tracking'
 import { ErrorSummary } from '@/components/forms/error-summary'
-import { PaperHead } from '@/components/ui/paper-head'
+import { PrintHeader } from '@/components/ui/print-header'
 import { Note } from '@/components/ui/note'
 import { Button, buttonClass } from '@/components/ui/button'
-import { FoldLink } from '@/components/ui/fold-link'
+import { CollapseLink } from '@/components/ui/collapse-link'
 import { LinkButton } from '@/components/ui/link-button'
-import { Unbroken } from '@/components/ui/unbroken'
+import { UnbrokenNumbers } from '@/components/ui/unbroken-numbers'
 import { ReorderForm } from '@/components/forms/reorder-form'
 
 type OrderPageProps = PageProps<'/[locale]/account/orders/[id]'>
@@ -44,7 +44,7 @@ export default async function OrderPage({ params, searchParams }: OrderPageProps
   const shop = { place, imageBase: imageBaseUrl(), hasTickets: !settings.disabled.includes('tickets') }
   return (
     <>
-      <PaperHead {...settings} />
+      <PrintHeader {...settings} />
       <OrderScreen {...orderAsShown(order, settings.currency)} flash={flash} {...shop} />
     </>
   )
@@ -54,7 +54,7 @@ interface OrderScreenProps {
   order: Order
   /** The result of the form that redirected here. */
   flash: FlashState | null
-  place: DatePlace
+  place: DateContext
   currency: Currency
   imageBase: string
   hasTickets: boolean
@@ -65,7 +65,7 @@ const OrderScreen = ({ order, flash, place, currency, imageBase, hasTickets }: O
   <>
     <OrderHead order={order} place={place} />
     <div className={styles.now}>
-      <OrderNews order={order} flash={flash} place={place} />
+      <OrderNotices order={order} flash={flash} place={place} />
       <OrderActions order={order} />
     </div>
     <div className={styles.columns}>
@@ -83,14 +83,14 @@ const OrderScreen = ({ order, flash, place, currency, imageBase, hasTickets }: O
 )
 
 /** The order's number, date and state, and the link back to all orders. */
-function OrderHead({ order, place }: { order: Order; place: DatePlace }) {
+function OrderHead({ order, place }: { order: Order; place: DateContext }) {
   const t = useTranslations('OrderStatus')
   const page = useTranslations('OrderPage')
   return (
     <header className={styles.head}>
       <BackLink href={ORDERS_PATH}>{page('back')}</BackLink>
       <h1 className={styles.title}>
-        <Unbroken text={t('order', { number: order.number })} />
+        <UnbrokenNumbers text={t('order', { number: order.number })} />
       </h1>
       <p className={styles.placed}>{t('placed', { date: formatDate(order.placedAt, place) })}</p>
       <OrderChips order={order} texts={useOrderStatusTexts()} names="shown" />
@@ -99,20 +99,20 @@ function OrderHead({ order, place }: { order: Order; place: DatePlace }) {
   )
 }
 
-/** When a paid order is to arrive, or to be ready to collect. */
+/** The expected delivery or collection date of a paid order. */
 function Arrival({ order: { payment, arrival, shippingKind } }: { order: Order }) {
   const t = useTranslations('Arrival')
   const locale = useLocale()
   if (payment !== 'paid' || !arrival) return null
   return (
     <p className={styles.arrival}>
-      {t(shippingKind === 'collection' ? 'ready' : 'arrives', { days: formatDays(arrival, locale) })}
+      {t(shippingKind === 'collection' ? 'ready' : 'arrives', { days: formatDayRange(arrival, locale) })}
     </p>
   )
 }
 
 /** The history of the order, and its parcels. */
-function OrderProgress({ order: { history, shipments, shippingKind }, place }: { order: Order; place: DatePlace }) {
+function OrderProgress({ order: { history, shipments, shippingKind }, place }: { order: Order; place: DateContext }) {
   return (
     <div className={styles.progress}>
       {history.length > 0 && <OrderHistory history={history} kind={shippingKind} place={place} heading="h2" />}
@@ -121,14 +121,14 @@ function OrderProgress({ order: { history, shipments, shippingKind }, place }: {
   )
 }
 
-interface OrderNewsProps {
+interface OrderNoticesProps {
   order: Order
   flash: FlashState | null
-  place: DatePlace
+  place: DateContext
 }
 
 /** The result of the form that redirected here, and the payment deadline of an unpaid order. */
-function OrderNews({ order: { canPay, payUntil }, flash, place }: OrderNewsProps) {
+function OrderNotices({ order: { canPay, payUntil }, flash, place }: OrderNoticesProps) {
   const t = useTranslations('OrderNews')
   const form = useTranslations('Form')
   if (!flash && !canPay) return null
@@ -136,7 +136,7 @@ function OrderNews({ order: { canPay, payUntil }, flash, place }: OrderNewsProps
     <div className={styles.news}>
       {flash?.isDone && <Note kind="good" text={t('canceled')} />}
       {flash && !flash.isDone && <ErrorSummary title={flash.refusal || form('failed')} errors={[]} />}
-      {canPay && payUntil && <p>{t('payUntil', { moment: formatMoment(payUntil, place) })}</p>}
+      {canPay && payUntil && <p>{t('payUntil', { moment: formatDateTime(payUntil, place) })}</p>}
     </div>
   )
 }
@@ -181,9 +181,9 @@ function CancelOrder({ order: { number, payment, needsDelivery, canCancel } }: {
           <Button type="submit" size="small">
             {t('yes')}
           </Button>
-          <FoldLink kind="line" size="small" href={orderPath(number)}>
+          <CollapseLink kind="line" size="small" href={orderPath(number)}>
             {t('no')}
-          </FoldLink>
+          </CollapseLink>
         </div>
       </form>
     </details>

@@ -8,13 +8,13 @@ import { Link } from '@/components/ui/link'
 import { useTranslations } from 'next-intl'
 import { BackLink } from '@/components/account/back-link'
 import { Note } from '@/components/ui/note'
-import { Unbroken } from '@/components/ui/unbroken'
+import { UnbrokenNumbers } from '@/components/ui/unbroken-numbers'
 import { useFormTexts } from '@/components/forms/form-texts'
 import type { Ticket } from '@/contract/entities/ticket'
-import { type DatePlace, formatDate } from '@/contract/format-date'
+import { type DateContext, formatDate } from '@/contract/format-date'
 import { useAttachmentTexts } from '../attachment-texts'
 import { useTicketTexts } from '../ticket-texts'
-import { TicketTalk } from './ticket-talk'
+import { TicketThread } from './ticket-thread'
 import styles from './page.module.scss'
 
 type TicketPageProps = PageProps<'/[locale]/account/ticket/[id]'>
@@ -38,11 +38,11 @@ export default async function TicketPage({ params, searchParams }: TicketPagePro
 
 interface TicketScreenProps {
   ticket: Ticket
-  place: DatePlace
+  place: DateContext
   storeName: string
   /** The result of a reply that was sent without JavaScript. */
   flash: FlashState | null
-  /** Whether the ticket was opened just now. */
+  /** Whether the ticket has just been opened. */
   isSent: boolean
 }
 
@@ -56,7 +56,7 @@ function TicketScreen({ ticket, place, storeName, flash, isSent }: TicketScreenP
       <header>
         <BackLink href={TICKETS_PATH}>{t('back')}</BackLink>
         <h1 className={styles.title}>
-          <Unbroken text={t('title', { number: ticket.number })} />
+          <UnbrokenNumbers text={t('title', { number: ticket.number })} />
         </h1>
         <p className={styles.about}>
           {types[ticket.type]}. {t('opened', { date: formatDate(ticket.createdAt, place) })}
@@ -72,7 +72,7 @@ function TicketScreen({ ticket, place, storeName, flash, isSent }: TicketScreenP
         </p>
       </header>
       {isSent && <Note kind="good" text={created('sent')} />}
-      <TicketTalk
+      <TicketThread
         first={ticket}
         place={place}
         flash={flash}

@@ -29,18 +29,19 @@ interface Props {
   }
 }
 
-const loadOpened = () => import('@/lib/account/opened-ticket')
+const loadOpenedTicket = () => import('@/lib/account/opened-ticket')
 
 /** Loaded together with the code of the ticket's page: a submitted form must not fail because that is missing. */
-const load = async () => (await Promise.all([import('@/lib/forms/definitions/support'), loadOpened()]))[0].ticketForm
+const load = async () =>
+  (await Promise.all([import('@/lib/forms/definitions/support'), loadOpenedTicket()]))[0].ticketForm
 
 /** A new ticket; redirects to its page. */
 export function NewTicketForm({ flash, order, types, orders, texts }: Props) {
   const router = useRouter()
   const attachments = useAttachments(texts.attachments, flash?.values.attachments)
-  const goOn = async (reply: unknown) => {
-    const { openedPath } = await loadOpened()
-    router.push(openedPath(reply))
+  const openTicket = async (reply: unknown) => {
+    const { openedTicketPath } = await loadOpenedTicket()
+    router.push(openedTicketPath(reply))
     // The cached list does not contain it.
     router.refresh()
     void toast('success', texts.sent)
@@ -50,13 +51,13 @@ export function NewTicketForm({ flash, order, types, orders, texts }: Props) {
     <EnhancedForm
       name="ticket"
       action="/api/form/account/ticket"
-      isKept
+      isPreserved
       texts={texts.form}
       flash={flash}
       load={load}
       hasFiles
       send={attachments.send}
-      onDone={goOn}
+      onDone={openTicket}
     >
       <FormSelect name="type" label={texts.type} options={types} defaultValue={flash?.values.type} required />
       {orders.length > 1 && (

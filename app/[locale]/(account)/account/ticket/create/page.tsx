@@ -3,14 +3,14 @@ import { getTranslations } from 'next-intl/server'
 import { readFlashState } from '@/lib/forms/flash-state'
 import { listOrders } from '@/lib/data/account'
 import { getDatePlace, requireCapability } from '@/lib/data/settings'
-import { askedOrder, orderChoices } from '@/lib/account/orders'
+import { requestedOrderNumber, orderChoices } from '@/lib/account/orders'
 import { TICKETS_PATH } from '@/lib/paths'
 import { useTranslations } from 'next-intl'
 import { BackLink } from '@/components/account/back-link'
 import { useFormTexts } from '@/components/forms/form-texts'
 import type { OrderEntry } from '@/contract/entities/order'
 import { TICKET_TYPES } from '@/contract/entities/ticket'
-import { type DatePlace, formatDate } from '@/contract/format-date'
+import { type DateContext, formatDate } from '@/contract/format-date'
 import { useAttachmentTexts } from '../attachment-texts'
 import { useTicketTexts } from '../ticket-texts'
 import { NewTicketForm } from './new-ticket-form'
@@ -32,22 +32,22 @@ export default async function NewTicketPage({ searchParams }: PageProps<'/[local
     getDatePlace(),
     readFlashState(search),
   ])
-  return <NewTicketScreen orders={list} order={askedOrder(search.order)} place={place} flash={flash} />
+  return <NewTicketScreen orders={list} order={requestedOrderNumber(search.order)} place={place} flash={flash} />
 }
 
 interface Props extends Pick<Parameters<typeof NewTicketForm>[0], 'flash' | 'order'> {
   /** The customer's last orders. */
   orders: OrderEntry[]
-  place: DatePlace
+  place: DateContext
 }
 
 /** The form of a new ticket: subject and message. */
 function NewTicketScreen({ orders, order, place, flash }: Props) {
   const t = useTranslations('NewTicketPage')
   const { types } = useTicketTexts()
-  const placed = new Map(orders.map(({ number, placedAt }) => [number, placedAt]))
-  const options = orderChoices([...placed.keys()], order).map((number) => {
-    const date = formatDate(placed.get(number) ?? '', place)
+  const placedAtByNumber = new Map(orders.map(({ number, placedAt }) => [number, placedAt]))
+  const options = orderChoices([...placedAtByNumber.keys()], order).map((number) => {
+    const date = formatDate(placedAtByNumber.get(number) ?? '', place)
     return { value: number, text: date ? t('orderOption', { number, date }) : number }
   })
   return (

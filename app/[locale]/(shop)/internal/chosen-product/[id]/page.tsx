@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { ProductScreen } from '@/app/[locale]/(shop)/product/[id]/product-screen'
 import { requireProduct } from '@/app/[locale]/(shop)/require-found'
-import { choiceIn } from '@/lib/catalog/variants'
+import { readChoice } from '@/lib/catalog/variants'
 import { productMetadata } from '@/lib/seo/page-metadata'
 
 export const dynamic = 'force-dynamic'
@@ -15,5 +15,5 @@ export const generateMetadata = async ({ params }: Props): Promise<Metadata> =>
 export default async function ChosenProductPage({ params, searchParams }: Props) {
   const [product, search] = await Promise.all([requireProduct(params), searchParams])
   const fields = Object.entries(search).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []))
-  return <ProductScreen product={product} choice={choiceIn(new URLSearchParams(fields).toString(), product)} />
+  return <ProductScreen product={product} choice={readChoice(new URLSearchParams(fields).toString(), product)} />
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { ProductScreen } from '@/app/[locale]/(shop)/product/[id]/product-screen'
 import { requireProduct } from '@/app/[locale]/(shop)/require-found'
-import { readSentItem } from '@/lib/cart/sent-item'
+import { readRefusedItem } from '@/lib/cart/refused-item'
 import { readFlashState } from '@/lib/forms/flash-state'
 import { productMetadata } from '@/lib/seo/page-metadata'
 
@@ -18,5 +18,5 @@ export const generateMetadata = async ({ params }: Props): Promise<Metadata> => 
 export default async function RefusedProductPage({ params, searchParams }: Props) {
   const search = await searchParams
   const [product, flash] = await Promise.all([requireProduct(params), readFlashState(search)])
-  return <ProductScreen product={product} sent={readSentItem(search, flash, product)} />
+  return <ProductScreen product={product} sent={readRefusedItem(search, flash, product)} />
 }

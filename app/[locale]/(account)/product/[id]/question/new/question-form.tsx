@@ -19,7 +19,7 @@ export const QuestionForm = ({ productKey, flash, texts }: Props) => (
   <EnhancedForm
     name="question-form"
     action="/api/form/product/question"
-    isKept
+    isPreserved
     texts={texts.form}
     flash={flash}
     load={load}

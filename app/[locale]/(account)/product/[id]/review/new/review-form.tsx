@@ -31,7 +31,7 @@ export const ReviewForm = ({ productKey, flash, texts }: ReviewFormProps) => (
   <EnhancedForm
     name="review"
     action="/api/form/product/review"
-    isKept
+    isPreserved
     texts={texts.form}
     flash={flash}
     load={load}

@@ -1,5 +1,0 @@
-import { getCookie } from 'cookies-next/client'
-import { SIGNED_IN_COOKIE } from '../auth/session-signals'
-
-/** Whether the browser may have a session. */
-export const isHinted = (): boolean => getCookie(SIGNED_IN_COOKIE) === '1'
