@@ -144,6 +144,13 @@ test.describe('pictures', () => {
   test('an image that fails is replaced by the store name (spec §4)', ANY_WIDTH, async ({ page }) => {
     await page.route('**/image/**', (route) => route.fulfill({ status: 404, body: '' }))
     await page.goto('/category/home-shirts')
-    await expect(page.getByRole('article').first().getByText('Touchline')).toBeVisible()
+    const card = page.getByRole('article').first()
+    await expect(card.getByText('Touchline')).toBeVisible()
+    await test.step('it is requested once more, and shown', async () => {
+      await page.unroute('**/image/**')
+      await expect(card.getByText('Touchline')).toBeHidden()
+      const widthOf = (image: SVGElement | HTMLElement) => (image instanceof HTMLImageElement ? image.naturalWidth : 0)
+      await expect.poll(() => card.getByRole('img').first().evaluate(widthOf)).toBeGreaterThan(0)
+    })
   })
 })

@@ -45,6 +45,63 @@ describe('an image that fails', () => {
       expect(widthOf('Touchline', fittingSize('Touchline', width))).toBeLessThan(width)
   })
 
+  describe('is requested once more', () => {
+    const copies: { onload?: () => void; src: string; srcset: string }[] = []
+    const RealImage = window.Image
+    const setOnline = (isOnline: boolean) => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
+
+    beforeEach(() => {
+      jest.useFakeTimers()
+      copies.length = 0
+      window.Image = function (this: object) {
+        copies.push(this as (typeof copies)[number])
+      } as unknown as typeof Image
+    })
+    afterEach(() => {
+      window.Image = RealImage
+      jest.useRealTimers()
+      jest.restoreAllMocks()
+    })
+
+    it('after some seconds, and shown if that succeeds', () => {
+      fail('relative', 'src="/image/shirt.webp" srcset="/image/shirt.webp?w=320 320w"')
+      jest.advanceTimersByTime(5000)
+      expect(copies).toEqual([])
+      jest.advanceTimersByTime(2000)
+      expect(copies).toMatchObject([{ srcset: '/image/shirt.webp?w=320 320w', src: expect.stringContaining('shirt') }])
+      copies[0]?.onload?.()
+      expect(document.querySelector('span')).toBeNull()
+      expect(document.querySelector('img')?.hidden).toBe(false)
+    })
+
+    it('and not a third time', () => {
+      fail('relative', 'src="/image/shirt.webp"')
+      jest.advanceTimersByTime(60_000)
+      copies[0]?.onload?.()
+      document.querySelector('img')?.dispatchEvent(new Event('error'))
+      jest.advanceTimersByTime(60_000)
+      expect(copies).toHaveLength(1)
+      expect(document.querySelector('span')?.textContent).toBe(SHOP)
+    })
+
+    it('not before there is a network', () => {
+      setOnline(false)
+      fail('relative', 'src="/image/shirt.webp"')
+      jest.advanceTimersByTime(60_000)
+      expect(copies).toEqual([])
+      window.dispatchEvent(new Event('online'))
+      expect(copies).toHaveLength(1)
+    })
+
+    it('unless it has no URL, or the page has been left', () => {
+      fail('relative', 'data-missing')
+      fail('relative', 'src="/image/shirt.webp"')
+      document.body.innerHTML = ''
+      jest.advanceTimersByTime(60_000)
+      expect(copies).toEqual([])
+    })
+  })
+
   it('is not replaced if it has its own fallback', () => {
     expect(fail('relative', 'data-fallback="own"')).toBeNull()
   })

@@ -16,6 +16,33 @@ export const fittingSize = (name: string, width: number) => {
   return Math.max(6, Math.min(16, Math.floor((width - 4) / (maxWordLength * 0.66))))
 }
 
+/** Until a broken image is requested again: longer than the `Retry-After` of a store API that renders too many. */
+const RETRY_DELAY_MS = 6000
+
+/** Each image is requested once more only. */
+const retriedImages = new WeakSet<HTMLImageElement>()
+
+/** Shows the image in the place of its tile if a second request succeeds; without a network, once there is one. */
+function retryImage(img: HTMLImageElement, tile: HTMLElement) {
+  retriedImages.add(img)
+  const request = () => {
+    if (!img.isConnected) return
+    // Hidden images are not loaded. The browser shows what another image element has loaded without a further request.
+    const copy = new Image()
+    copy.onload = () => {
+      tile.remove()
+      img.hidden = false
+      img.srcset = copy.srcset
+      img.src = copy.src
+    }
+    copy.sizes = img.sizes
+    copy.srcset = img.srcset
+    copy.src = img.src
+  }
+  if (navigator.onLine) setTimeout(request, RETRY_DELAY_MS)
+  else addEventListener('online', request, { once: true })
+}
+
 /** Replaces a broken image by the store's name (spec §4), unless it has its own fallback. */
 function replaceImage(img: HTMLImageElement, storeName: string) {
   if (img.hidden || img.dataset.fallback === 'own') return
@@ -36,6 +63,7 @@ function replaceImage(img: HTMLImageElement, storeName: string) {
   if (img.alt) tile.setAttribute('aria-label', img.alt)
   img.hidden = true
   img.after(tile)
+  if (!isMissing(img) && !retriedImages.has(img)) retryImage(img, tile)
 }
 
 /** An image without a URL: it shows a neutral drawing until it is replaced. */
