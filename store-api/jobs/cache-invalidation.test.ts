@@ -162,13 +162,17 @@ describe('the webhook', () => {
   })
 })
 
-it('logs a failure with its storefront', async () => {
-  const lines: string[] = []
-  const logger = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) })
+it('logs failures with their storefront: first as information, then as warnings, at last as an error', async () => {
+  const lines: { level: number; msg: string; url: string; attempts: number }[] = []
+  const logger = pino({ level: 'info' }, { write: (line: string) => void lines.push(JSON.parse(line)) })
   rejecting.add(ONE)
   await enqueue('store')
-  await Promise.all(await deliverInvalidations({ ...(await opened).shop, logger }, { urls: [ONE], send }))
-  expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([
-    { msg: 'cache invalidation failed, will be retried', url: ONE, attempts: 1 },
-  ])
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
+    await Promise.all(await deliverInvalidations({ ...(await opened).shop, logger }, { urls: [ONE], send }))
+    clock += 60_000
+  }
+  const { info, warn, error } = pino.levels.values
+  expect(lines.map(({ level }) => level)).toEqual([info, info, warn, warn, warn, warn, error])
+  expect(lines[0]).toMatchObject({ msg: 'cache invalidation failed, will be retried', url: ONE, attempts: 1 })
+  expect(lines.at(-1)).toMatchObject({ msg: 'cache invalidation given up', url: ONE, attempts: MAX_ATTEMPTS })
 })

@@ -31,13 +31,21 @@ export interface Storefronts {
 /** Polling interval. A new price has to be visible everywhere within two seconds. */
 const INTERVAL_MS = 400
 
+/** While a storefront restarts, its first deliveries fail: that needs no attention. */
+const EXPECTED_FAILURES = 2
+
+const failureLevel = ({ attempts }: Delivery, isRetried: boolean) => {
+  if (!isRetried) return 'error'
+  return attempts > EXPECTED_FAILURES ? 'warn' : 'info'
+}
+
 async function attempt({ db, now, logger }: DeliveryContext, notice: Delivery, send: SendInvalidation): Promise<void> {
   try {
     await send(notice, now())
   } catch (error) {
     const isRetried = await rescheduleDelivery(db, notice, now())
     const message = isRetried ? 'cache invalidation failed, will be retried' : 'cache invalidation given up'
-    logger[isRetried ? 'warn' : 'error']({ err: error, url: notice.url, attempts: notice.attempts }, message)
+    logger[failureLevel(notice, isRetried)]({ err: error, url: notice.url, attempts: notice.attempts }, message)
     return
   }
   await deleteDelivery(db, notice)
