@@ -89,7 +89,7 @@ describe.each(ENGINES)('the contract on %s', (_, engine) => {
     }
   })
 
-  it('refuses a sealed text with any character changed, always with the same words', () => {
+  it('refuses a sealed text with any character changed, always with the same message', () => {
     const { data, binding: associatedData } = vectors.seals[1] as (typeof vectors.seals)[number]
     for (let at = 0; at < data.length; at++) {
       const forged = data.slice(0, at) + (data[at] === 'A' ? 'B' : 'A') + data.slice(at + 1)
@@ -102,7 +102,7 @@ describe.each(ENGINES)('the contract on %s', (_, engine) => {
     expect(() => open(engine, keys.request, data, associatedData)).toThrow(new SealError())
   })
 
-  it('refuses a sealed text in any other place, direction or answer', () => {
+  it('refuses a sealed text for another method, path, timestamp, answered request or direction', () => {
     const { data, binding: associatedData } = vectors.seals[1] as (typeof vectors.seals)[number]
     const others: Partial<AssociatedData>[] = [
       { method: 'PUT' },
@@ -116,7 +116,7 @@ describe.each(ENGINES)('the contract on %s', (_, engine) => {
     expect(() => open(engine, keys.reply, data, associatedData)).toThrow(SealError)
   })
 
-  it('starts with no secret shorter than 32 bytes', () => {
+  it('accepts no secret shorter than 32 bytes', () => {
     expect(() => deriveKeys(engine, 'x'.repeat(31))).toThrow(RangeError)
     expect(() => deriveKeys(engine, 'ñ'.repeat(16))).not.toThrow()
   })
@@ -125,7 +125,7 @@ describe.each(ENGINES)('the contract on %s', (_, engine) => {
 describe('the time window', () => {
   const now = 1_795_200_000_000
 
-  it('takes times up to 300 seconds away, before and after', () => {
+  it('accepts timestamps up to 300 seconds in the past or future', () => {
     for (const offset of [0, SIGN_WINDOW_MS, -SIGN_WINDOW_MS]) expect(isRecent(String(now + offset), now)).toBe(true)
     for (const offset of [SIGN_WINDOW_MS + 1, -SIGN_WINDOW_MS - 1])
       expect(isRecent(String(now + offset), now)).toBe(false)

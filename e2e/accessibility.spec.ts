@@ -2,7 +2,7 @@ import { findProduct } from '../tests/harness/browser/products'
 import { expect, test } from './fixtures'
 
 test('drawers are accessible, and so is the focus', async ({ page, request, t, expectAccessible }, { project }) => {
-  await test.step('the drawer takes the focus, keeps it, and gives it back', async () => {
+  await test.step('the drawer takes the focus, keeps it, and returns it on closing', async () => {
     await page.goto('/')
     const cart = page.getByRole('link', { name: t('Cart.label', { count: 0 }) })
     await cart.focus()
@@ -16,7 +16,7 @@ test('drawers are accessible, and so is the focus', async ({ page, request, t, e
     await expect(cart).toBeFocused()
   })
 
-  await test.step('the menu opens on small screens and leads into the tree', async () => {
+  await test.step('the menu with the category tree opens on small screens', async () => {
     const menu = page
       .getByRole('link', { name: t('Header.menu') })
       .or(page.getByRole('button', { name: t('Header.menu') }))
@@ -26,7 +26,7 @@ test('drawers are accessible, and so is the focus', async ({ page, request, t, e
     await expectAccessible(page)
   })
 
-  await test.step('axe finds nothing in the open cart drawer, empty or full', async () => {
+  await test.step('axe finds no violation in the open cart drawer, empty or full', async () => {
     const product = await findProduct(request, 8)
     await page.goto(`/product/${product.key}`)
     await page.getByRole('link', { name: t('Cart.label', { count: 0 }) }).click()
@@ -40,7 +40,7 @@ test('drawers are accessible, and so is the focus', async ({ page, request, t, e
       .click()
     await expect(page.getByRole('dialog').getByRole('spinbutton')).toBeVisible()
     await expectAccessible(page)
-    await test.step('the drawer comes from the right at 90 %, and leads to products and to the checkout (spec §2)', async () => {
+    await test.step('the drawer opens from the right at 90 %, and links to products and the checkout (spec §2)', async () => {
       const drawer = page.getByRole('dialog', { name: t('Cart.title') })
       const box = () => drawer.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect)
       const width = await page.evaluate(() => innerWidth)

@@ -43,20 +43,20 @@ test('options selected before hydration are kept', async ({ page, t }) => {
   await quantity.fill('3')
   await hydrate()
 
-  await test.step('a name and number ticked and typed before hydration stay, and count', async () => {
+  await test.step('a name and number ticked and typed before hydration are kept, and take effect', async () => {
     await expect(personalize).toBeChecked()
     await expect(name).toBeEnabled()
     await expect(name).toHaveValue('MARA')
     await expect(page.getByRole('img', { name: /MARA/ })).toBeVisible()
   })
 
-  await test.step('a quantity typed before hydration stays; the buttons beside it work once it is hydrated', async () => {
+  await test.step('a quantity typed before hydration is kept; the buttons beside it work after hydration', async () => {
     await expect(quantity).toHaveValue('3')
     await more.click()
     await expect(quantity).toHaveValue('4')
   })
 
-  await test.step('a piece of the kit ticked before hydration stays, with the size chosen for it', async () => {
+  await test.step('a piece of the kit ticked before hydration is kept, with its selected size', async () => {
     await expect(piece).toBeChecked()
     await expect(size).toBeVisible()
     await expect(size).toHaveValue(chosen)
@@ -88,7 +88,7 @@ test('clicks before hydration take effect after it', async ({ page, t }) => {
     await expect(page.getByRole('dialog', { name: t('Filters.title') })).toBeVisible()
   })
 
-  await test.step('suggestions come in a search box that had the focus before hydration', async () => {
+  await test.step('a search box focused before hydration shows suggestions', async () => {
     const hydrate = await openUnhydrated(page, '/search')
     const form = page.getByRole('main').getByRole('search', { name: t('SearchBox.page'), exact: true })
     const box = form.getByLabel(t('SearchBox.label'))
@@ -99,7 +99,7 @@ test('clicks before hydration take effect after it', async ({ page, t }) => {
     await expect(form.getByRole('option').first()).toBeVisible()
   })
 
-  await test.step('an untouched form answers the first press with the shop’s own errors', async () => {
+  await test.step('an untouched form shows the shop’s own errors at the first submit', async () => {
     await page.goto('/login')
     const form = page.locator('main form').first()
     await form.getByRole('button', { name: t('LoginPage.submit') }).click()

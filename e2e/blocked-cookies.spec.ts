@@ -39,7 +39,7 @@ for (const javaScriptEnabled of [true, false])
     test.use({ javaScriptEnabled })
 
     test('who logs in or buys is asked to allow them', async ({ page, context, request, customer, t }) => {
-      await test.step('a login asks to allow them', async () => {
+      await test.step('a login shows the notice to allow cookies', async () => {
         await page.goto('/login?from=%2Fcart')
         const main = page.getByRole('main')
         await main.getByRole('textbox', { name: t('LoginPage.email') }).fill(customer.email)
@@ -50,7 +50,7 @@ for (const javaScriptEnabled of [true, false])
         expect((await context.cookies()).map(({ name }) => name)).not.toContain('session')
       })
 
-      await test.step('so does what is put into the cart', async () => {
+      await test.step('adding to the cart shows the notice to allow cookies', async () => {
         const product = await findProduct(request, 9)
         await page.goto(`/product/${product.key}`)
         // The browser reports that it accepts cookies: wait until the page has read its cart and detected that it does

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { findProduct } from '../tests/harness/browser/products'
 
 test('public pages are cacheable, personal ones and errors are not', async ({ request }) => {
-  await test.step('a seen page comes from the cache, with an ETag and without a cookie', async () => {
+  await test.step('a page requested before comes from the cache, with an ETag and without a cookie', async () => {
     const product = await findProduct(request)
     for (const path of ['/', `/category/${product.category}`, `/product/${product.key}`]) {
       // A page older than a minute is served once more while it is rendered again.

@@ -37,7 +37,7 @@ for (const javaScriptEnabled of [true, false])
         await call('DELETE', '/api/cart/clear')
       }
 
-      await test.step('a short stock is shown on the line, and one press takes those that are left', async () => {
+      await test.step('low stock is shown on the line, and one button sets the quantity to the stock', async () => {
         const { productModel, size } = await fillCart(context, baseURL ?? '', productIndex, 3)
         const sku = `${productModel}-${size}`
         await setStock(sku, 2)
@@ -54,7 +54,7 @@ for (const javaScriptEnabled of [true, false])
         await setStock(sku, 40)
       })
 
-      await test.step('a price that changed since it was added is shown', async () => {
+      await test.step('a price change since adding is shown on the line', async () => {
         const { key, price, specialPrice } = await fillCart(context, baseURL ?? '', productIndex + 9)
         const before = specialPrice ?? price
         await setPrice(key, ((before + 500) / 100).toFixed(2))
@@ -65,7 +65,7 @@ for (const javaScriptEnabled of [true, false])
         await setPrice(key, (before / 100).toFixed(2))
       })
 
-      await test.step('a line that was taken out in another tab says so', async () => {
+      await test.step('a line removed in another tab shows a message', async () => {
         // The line of the step before.
         await page.goto(javaScriptEnabled ? '/' : '/cart')
         if (javaScriptEnabled) await page.getByRole('link', { name: t('Cart.label', { count: 1 }) }).click()
@@ -83,7 +83,7 @@ for (const javaScriptEnabled of [true, false])
         await expect(form.getByRole('spinbutton')).toHaveCount(0)
       })
 
-      await test.step('a refused quantity says so beside its line, which is described by it', async () => {
+      await test.step('a refused quantity shows its error at the line, as the description of the field', async () => {
         const { productModel, size } = await fillCart(context, baseURL ?? '', productIndex + 4, 1)
         const sku = `${productModel}-${size}`
         await page.goto(javaScriptEnabled ? '/' : '/cart')
@@ -110,7 +110,7 @@ for (const javaScriptEnabled of [true, false])
       })
 
       if (javaScriptEnabled)
-        await test.step('the drawer shows how a line stands and takes those that are left', async () => {
+        await test.step('the drawer shows low stock of a line, and one button sets the quantity to the stock', async () => {
           await clear()
           const { productModel, size } = await fillCart(context, baseURL ?? '', productIndex, 3)
           await setStock(`${productModel}-${size}`, 2)
@@ -125,7 +125,7 @@ for (const javaScriptEnabled of [true, false])
         })
     })
 
-    test('every step of the checkout shows it before anything is ordered, and what was typed stays', async ({
+    test('every step of the checkout shows low stock before the order, and keeps the input', async ({
       page,
       context,
       baseURL,
@@ -152,7 +152,7 @@ for (const javaScriptEnabled of [true, false])
     })
   })
 
-test('a login shows what it merged, and a second one adds nothing', async ({
+test('a login shows the merged quantities, and a second one adds nothing', async ({
   page,
   context,
   browser,

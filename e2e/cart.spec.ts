@@ -123,7 +123,7 @@ test('size and quantity are validated before a request is sent', ANY_WIDTH, asyn
     if (call.method() !== 'GET') sent.push(call.url())
   })
 
-  await test.step('a product with sizes asks for one before it is added', async () => {
+  await test.step('a product with sizes requires a size before it is added', async () => {
     await page.goto(`/product/${product.key}`)
     await add(page, t)
     await expect(page.getByText(t('AddToCartForm.sizeMissing'))).toBeVisible()
@@ -199,7 +199,7 @@ test.describe('when the store API refuses', () => {
       await page.unroute('**/api/cart')
     })
 
-    await test.step('a changed quantity goes back to what it was, and says why', async () => {
+    await test.step('a refused quantity returns to its former value, and shows the reason', async () => {
       await buy(page, t, product)
       const refusal = { status: 409, json: { code: 4005, msg: 'Only 1 left in this size.', data: { available: 1 } } }
       await page.route('**/api/cart/*/quantity/*', (route) => route.fulfill(refusal))

@@ -11,7 +11,7 @@ test('the filters of a category narrow its list', async ({ page, request, t }, {
   if (!colour) throw new Error('the demo shop has no colours')
   await page.goto(CATEGORY)
 
-  await test.step('beside the list the filters are no dialog, and nothing unseen takes the focus', async () => {
+  await test.step('beside the list the filters are no dialog, and no hidden control takes the focus', async () => {
     const close = page.getByRole('button', { name: t('Filters.close') })
     if (project.name === 'phone') {
       await opener(page, t).click()

@@ -12,7 +12,7 @@ const subscribe = (page: Page, t: Translator) => footer(page).getByRole('button'
 const newEmail = () => `fan-${Math.random().toString(36).slice(2)}@touchline.example`
 
 test('the frame of a page: its notice, its badges and its footer', async ({ page, context, t }, { project }) => {
-  await test.step('the cookie notice shows until it was accepted, for 365 days (spec §4 and §9)', async () => {
+  await test.step('the cookie notice is shown until it is accepted, for 365 days (spec §4 and §9)', async () => {
     await page.goto('/category')
     const notice = page.getByRole('region', { name: t('CookieNotice.label') })
     await expect(notice).toBeVisible()
@@ -31,7 +31,7 @@ test('the frame of a page: its notice, its badges and its footer', async ({ page
     await expect(notice).toBeHidden()
   })
 
-  await test.step('shipping, returns and payment stand in the badges, and standard delivery costs 0.00 (spec §2)', async () => {
+  await test.step('the badges show shipping, returns and payment, and standard delivery costs 0.00 (spec §2)', async () => {
     const badges = page.getByRole('complementary', { name: t('TrustBadges.label') })
     const titles = [
       t('TrustBadges.deliveryTitle'),
@@ -42,7 +42,7 @@ test('the frame of a page: its notice, its badges and its footer', async ({ page
     await expect(page.getByText('€0.00').first()).toBeVisible()
   })
 
-  await test.step('three groups hold the pages of the site list, and the contact (spec §2)', async () => {
+  await test.step('three groups contain the pages of the site list and the contact details (spec §2)', async () => {
     for (const title of [t('Footer.information'), t('Footer.quickLinks'), t('Footer.contact')])
       await expect(footer(page).getByText(title, { exact: true }).filter({ visible: true })).toHaveCount(1)
     const link = footer(page).locator('a[href="/page/about-us"]')
@@ -71,7 +71,7 @@ test('the frame of a page: its notice, its badges and its footer', async ({ page
     await expect(footer(page).locator('a[href^="tel:"]')).toBeAttached()
   })
 
-  await test.step('nothing takes the focus that does nothing: neither titles of groups that stand open, nor the strip', async () => {
+  await test.step('neither the titles of always open groups nor the announcement bar take the focus', async () => {
     const title = footer(page).locator('summary', { hasText: t('Footer.information') })
     await expect(title).toBeVisible({ visible: project.name === 'phone' })
     const bar = page.getByRole('complementary', { name: t('AnnouncementBar.label') })
@@ -79,7 +79,7 @@ test('the frame of a page: its notice, its badges and its footer', async ({ page
     await expect(bar.getByRole('link').first()).toHaveAttribute('href', '/service-center#delivery')
   })
 
-  await test.step('the base shows year and store, the cards that are taken, and leads back to the top (spec §2)', async () => {
+  await test.step('the bottom shows year and store name, the accepted cards, and a back-to-top link (spec §2)', async () => {
     // The page shows the year in which it was rendered: on New Year's Day, perhaps the previous one.
     const hour = 3_600_000
     const clocks = [-hour, 0, hour].map((off) =>
@@ -148,7 +148,7 @@ test.describe('the newsletter (spec §2 and §5)', () => {
       await page.unroute(scripts)
     })
 
-    await test.step('is checked on blur and on change, and sent when it is right', async () => {
+    await test.step('is validated on blur and on change, and sent if it is valid', async () => {
       await page.goto('/category')
       await field(page, t).focus()
       await page.keyboard.press('Tab')
@@ -166,7 +166,7 @@ test.describe('the newsletter (spec §2 and §5)', () => {
   test.describe('refused', () => {
     test.use({ expectedErrors: [/429/] })
 
-    test("shows the store's own words (spec §8)", ANY_WIDTH, async ({ page, t }) => {
+    test("shows the store's own message (spec §8)", ANY_WIDTH, async ({ page, t }) => {
       const refusal = { status: 429, json: { code: 429, msg: 'Please wait a little.', data: null } }
       await page.route('**/api/subscribe', (route) => route.fulfill(refusal))
       await page.goto('/category')

@@ -69,7 +69,7 @@ async function findPartlySoldOut(request: APIRequestContext) {
   throw new Error('no product has a size that is sold out')
 }
 
-test('in forced colours all that is pressed and chosen from home to cart is seen', async ({
+test('in forced colours buttons and selections from home to cart are visible', async ({
   page,
   context,
   request,

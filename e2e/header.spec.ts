@@ -19,7 +19,7 @@ async function openAccount(page: Page, t: Translator, project: string) {
 test('the header stays in sight, searches and knows the shopper', async ({ page, context, baseURL, t }, {
   project,
 }) => {
-  await test.step('the header is fixed when one scrolls down past its height, and normal when one scrolls up (spec §2)', async () => {
+  await test.step('the header is fixed after scrolling down past its height, and normal after scrolling up (spec §2)', async () => {
     await page.goto('/category')
     const bar = page.getByRole('banner').locator('> div')
     const position = () => bar.evaluate((element) => getComputedStyle(element).position)
@@ -37,7 +37,7 @@ test('the header stays in sight, searches and knows the shopper', async ({ page,
     await expect.poll(position).not.toBe('fixed')
   })
 
-  await test.step('the search box (spec §2) leads to page 1 of 12 results for the keyword, by Enter and by its icon', async () => {
+  await test.step('the search box (spec §2) opens page 1 with 12 results for the keyword, by Enter and by its icon', async () => {
     for (const submit of ['enter', 'icon']) {
       await page.goto('/category')
       const box = await openSearch(page, t, project.name)
@@ -49,7 +49,7 @@ test('the header stays in sight, searches and knows the shopper', async ({ page,
     }
   })
 
-  await test.step('the account (spec §2) shows a visitor the ways in, which know where they came from', async () => {
+  await test.step('the account (spec §2) shows a visitor links to login and registration, the login with the current path', async () => {
     await page.goto('/product?page=2')
     const here = await openAccount(page, t, project.name)
     await expect(here.getByRole('link', { name: t('AccountMenu.login') })).toHaveAttribute(
@@ -59,7 +59,7 @@ test('the header stays in sight, searches and knows the shopper', async ({ page,
     await expect(here.getByRole('link', { name: t('AccountMenu.register') })).toHaveAttribute('href', '/register')
   })
 
-  await test.step("the account (spec §2) greets a customer with 'Hello, {username}' and leads to every part of the account", async () => {
+  await test.step("the account (spec §2) greets a customer with 'Hello, {username}' and links to every part of the account", async () => {
     await context.addCookies([{ name: 'signed-in', value: '1', url: baseURL ?? '' }])
     const user = { email: 'mara@touchline.example', firstname: '', lastname: '' }
     await page.route('**/api/user', (route) => route.fulfill({ json: { code: 0, msg: '', data: user } }))
@@ -81,7 +81,7 @@ test('the header stays in sight, searches and knows the shopper', async ({ page,
 })
 
 test('the header leads home, to the login and to a search', ANY_WIDTH, async ({ page, t }, { project }) => {
-  await test.step('the logo leads home', async () => {
+  await test.step('the logo links to the home page', async () => {
     await page.goto('/category')
     await page
       .getByRole('banner')
@@ -111,7 +111,7 @@ test('the header leads home, to the login and to a search', ANY_WIDTH, async ({ 
     await expect(menu).toBeHidden()
   })
 
-  await test.step('the account (spec §2) leads to the login with the fragment of the page, too', async () => {
+  await test.step('the account (spec §2) links to the login with the fragment of the page', async () => {
     await page.goto('/page/about-us#story')
     const here = await openAccount(page, t, project.name)
     await expect(here.getByRole('link', { name: t('AccountMenu.login') })).toHaveAttribute(
@@ -129,7 +129,7 @@ test('the header leads home, to the login and to a search', ANY_WIDTH, async ({ 
     await expect(login).toHaveAttribute('href', '/login?from=%2Fpage%2Fabout-us%3Foption%3D11-24')
   })
 
-  await test.step('the badge counts every piece and ends at 100 (spec §2)', async () => {
+  await test.step('the badge counts every piece and is capped at 100 (spec §2)', async () => {
     const line = {
       id: 1,
       mid: 0,

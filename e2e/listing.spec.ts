@@ -4,7 +4,7 @@ test.describe('a list', () => {
   test.use({ expectedErrors: [/503/] })
 
   test(
-    'a list that fails says so and can be tried again, and says when there is no more (spec §4)',
+    'a failed list shows an error and a retry button, and the end of a list is shown (spec §4)',
     ANY_WIDTH,
     async ({ page, t }) => {
       await page.goto('/category/home-shirts')
@@ -43,7 +43,7 @@ test.describe('a list whose script cannot be loaded', () => {
 })
 
 test('cards are links by their names, and show a second image to a mouse', async ({ page, isMobile }) => {
-  await test.step('cards are links by the whole names of their products, and no two have the same', async () => {
+  await test.step('cards are links with the full names of their products, and no two names are the same', async () => {
     await page.goto('/category/tarnbridge-rovers')
     const links = page.getByRole('main').getByRole('article').getByRole('link')
     const names = await links.evaluateAll((all) =>

@@ -30,7 +30,7 @@ test(
       expect(requested.length).toBe(before)
     })
 
-    await test.step('another route begins at its top, and the way back at the place one left (spec §2)', async () => {
+    await test.step('another route opens at its top, and back navigation restores the scroll position (spec §2)', async () => {
       await page.goto('/category/home-shirts')
       const card = page.getByRole('article').nth(6).getByRole('link').first()
       await card.scrollIntoViewIfNeeded()
@@ -62,7 +62,7 @@ test(
 )
 
 test('addresses lead to the places they name, and leave the focus', ANY_WIDTH, async ({ page, t }) => {
-  await test.step('a hash scrolls to what it names (spec §2)', async () => {
+  await test.step('a hash scrolls to its target (spec §2)', async () => {
     await page.goto('/#sale')
     await expect(page.locator('#sale')).toBeInViewport()
   })
@@ -141,7 +141,7 @@ test.describe('a page chunk that fails to load (spec §8)', () => {
 test.describe('pictures', () => {
   test.use({ expectedErrors: [/404/] })
 
-  test('an image that fails is replaced by the store name (spec §4)', ANY_WIDTH, async ({ page }) => {
+  test('an image that fails to load is replaced by the store name (spec §4)', ANY_WIDTH, async ({ page }) => {
     await page.route('**/image/**', (route) => route.fulfill({ status: 404, body: '' }))
     await page.goto('/category/home-shirts')
     const card = page.getByRole('article').first()

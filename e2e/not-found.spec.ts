@@ -11,7 +11,7 @@ test('a path that no page has answers with it, as text', async ({ request, t }) 
     '/en',
     '/product/a%2Fb',
   ])
-    await test.step(`${path} answers 404 with the title and the path, at the first request`, async () => {
+    await test.step(`${path} returns 404 with the title and the path, at the first request`, async () => {
       const fresh = path.endsWith('kind') ? `${path}-${crypto.randomUUID()}` : path
       const response = await request.get(fresh)
       expect(response.status()).toBe(404)

@@ -12,7 +12,7 @@ const expectNotice = (page: Page, text: string) =>
   }).toPass()
 
 test('offline no selection and no input is lost', async ({ page, context, request, t }) => {
-  await test.step('offline it is said, and so is being back', async () => {
+  await test.step('offline a notice is shown, and hidden when the network is back', async () => {
     await page.goto('/category')
     await expectNotice(page, t('OfflineNotice.offline'))
     await context.setOffline(true)
@@ -21,7 +21,7 @@ test('offline no selection and no input is lost', async ({ page, context, reques
     await expect(page.getByText(t('OfflineNotice.offline'))).toBeHidden()
   })
 
-  await test.step('offline a product stays as it was chosen, and is put into the cart once when the network is back', async () => {
+  await test.step('offline a product keeps its selection, and is added to the cart once when the network is back', async () => {
     const product = await findProduct(request, 7)
     const url = `/product/${product.key}`
     await page.goto(url)
@@ -46,7 +46,7 @@ test('offline no selection and no input is lost', async ({ page, context, reques
     await expect(page.locator('main').getByRole('spinbutton')).toHaveValue('1')
   })
 
-  await test.step('offline a form keeps what was typed', async () => {
+  await test.step('offline a form keeps its input', async () => {
     await page.goto('/login')
     await expectNotice(page, t('OfflineNotice.offline'))
     await context.setOffline(true)

@@ -32,7 +32,7 @@ for (const javaScriptEnabled of [true, false])
       })
 
       if (javaScriptEnabled)
-        await test.step('mistakes are shown beside their fields, and what was typed stays', async () => {
+        await test.step('errors are shown beside their fields, and the input is kept', async () => {
           await page.goto('/order-track')
           await page.locator('main form').evaluate((form: HTMLFormElement) => (form.noValidate = true))
           await track(page, t, { number: '', email: 'mara@' })

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures'
 
 test('the shop tells what it is, how it delivers and how it is reached', async ({ page, request, t }) => {
-  await test.step('content pages show what the store wrote, with links to the others of their kind', async () => {
+  await test.step('content pages show the text of the store, with links to the other content pages', async () => {
     await page.goto('/page/about-us')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('main').getByText(t('ContentPage.others'))).toBeVisible()
@@ -9,14 +9,14 @@ test('the shop tells what it is, how it delivers and how it is reached', async (
     await expect(page).toHaveURL('/page/privacy-policy')
   })
 
-  await test.step('the contact page has every way to reach the shop', async () => {
+  await test.step('the contact page has the email and the phone number of the shop', async () => {
     await page.goto('/page/contact-us')
     const main = page.getByRole('main')
     await expect(main.getByRole('link', { name: 'help@touchline.example' }).first()).toBeVisible()
     await expect(main.getByText('+44 20 7946 0114').first()).toBeVisible()
   })
 
-  await test.step('a table of prices can be read whole on the narrowest phones', async () => {
+  await test.step('a price table fits on phones of 360 px', async () => {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto('/page/delivery')
     const table = page.getByRole('main').getByRole('table').first()
@@ -29,7 +29,7 @@ test('the shop tells what it is, how it delivers and how it is reached', async (
     }
   })
 
-  await test.step('the service center answers questions, and shows what delivery to a country costs', async () => {
+  await test.step('the service center has a FAQ, and shows the cost of delivery to a country', async () => {
     await page.goto('/service-center')
     const main = page.getByRole('main')
     for (const href of ['/order-track', '/page/returns', '/page/delivery', '/page/contact-us'])
@@ -47,7 +47,7 @@ test('the shop tells what it is, how it delivers and how it is reached', async (
     expect((await request.get('/page/no-such-page')).status()).toBe(404)
   })
 
-  await test.step('the test page is inert and not for the index', async () => {
+  await test.step('the test page is inert and noindex', async () => {
     const response = await request.get('/test')
     expect(response.status()).toBe(200)
     expect(await response.text()).toMatch(/<meta name="robots" content="noindex/)

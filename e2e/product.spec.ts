@@ -96,7 +96,7 @@ test(
   async ({ page, request, t, expectAccessible }) => {
     const { key } = await findShirt(request)
 
-    await test.step('the size guide speaks inches, and remembers it', async () => {
+    await test.step('the size guide shows inches, and remembers the unit', async () => {
       await page.goto(`/product/${key}#size`)
       await page.getByRole('link', { name: t('Product.sizeGuide') }).click()
       const guide = page.getByRole('dialog', { name: t('SizeGuide.title') })
@@ -231,7 +231,7 @@ test('what is bought is seen without scrolling in every wide window', WIDE, asyn
     [1024, 768],
     [1440, 900],
   ] as const)
-    await test.step(`price, sizes and the button are seen without scrolling at ${width} × ${height}`, async () => {
+    await test.step(`price, sizes and the button are visible without scrolling at ${width} × ${height}`, async () => {
       await page.setViewportSize({ width, height })
       await page.goto(`/product/${product.key}`)
       const box = page.getByRole('region', { name: product.subtitle || product.name })

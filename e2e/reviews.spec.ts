@@ -99,7 +99,7 @@ for (const javaScriptEnabled of [true, false])
         })
       else await signIn(context, baseURL ?? '', customer)
 
-      await test.step('a review waits for its approval, and there is one for each customer', async () => {
+      await test.step('a review waits for its approval, and each customer has one at most', async () => {
         await page.goto(`/product/${key}/review/new`)
         await expect(page.getByText(t('NewReviewPage.note'))).toBeVisible()
         const send = page.getByRole('button', { name: t('NewReviewPage.submit') })
@@ -126,7 +126,7 @@ for (const javaScriptEnabled of [true, false])
         await expect(own.getByText('Sits right')).toBeVisible()
       })
 
-      await test.step('a question is asked', async () => {
+      await test.step('a question is sent', async () => {
         await page.goto(`/product/${key}/question/new`)
         const question = page.getByRole('textbox', { name: t('NewQuestionPage.question') })
         const send = page.getByRole('button', { name: t('NewQuestionPage.submit') })

@@ -74,7 +74,7 @@ test.describe('concurrent tabs', () => {
     },
   )
 
-  test('a login, a logout and what is put into the cart are seen in the header of every other tab', async ({
+  test('a login, a logout and an added cart item are shown in the header of every other tab', async ({
     page,
     context,
     customer,
@@ -118,7 +118,7 @@ test(
     // From the first login on it is the customer's cart.
     await fillCart(context, baseURL ?? '', 5, 2)
     for (const [name, returnToPage] of Object.entries(RETURNS))
-      await test.step(`a page that is returned to ${name} knows who is there and what the cart holds`, async () => {
+      await test.step(`a page that is returned to ${name} shows the current customer and cart count`, async () => {
         await signIn(context, baseURL ?? '', customer)
         await returnToPage(page)
         await expect(greeting(customer)).toBeVisible({ timeout: 5000 })
@@ -134,7 +134,7 @@ test(
 )
 
 test(
-  'what is being typed at the checkout stays after a login in another tab',
+  'the checkout keeps its input after a login in another tab',
   ANY_WIDTH,
   async ({ page, context, customer, baseURL, t }) => {
     await fillCart(context, baseURL ?? '', 6)
@@ -151,7 +151,7 @@ test(
 )
 
 test(
-  'the pay page never offers to pay what is paid: not when one goes back to it',
+  'the pay page never offers to pay a paid order again: not after back navigation',
   ANY_WIDTH,
   async ({ page, baseURL }) => {
     const { url } = await makeIntent('en', `${baseURL}/order-track`)
@@ -167,7 +167,7 @@ test(
   },
 )
 
-test('nor does an order that was paid in another tab', ANY_WIDTH, async ({ page, context, baseURL, t }) => {
+test('an order paid in another tab does not offer to pay again', ANY_WIDTH, async ({ page, context, baseURL, t }) => {
   await fillCart(context, baseURL ?? '', 8)
   await continueAsGuest(page, t)
   await goToPayment(page, t)

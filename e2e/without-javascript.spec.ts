@@ -32,7 +32,7 @@ test('the cart is used with plain forms', async ({ page, request, t }) => {
     await expect(page.locator('#buy-failure-note')).toHaveCount(0)
   })
 
-  await test.step("an empty or zero quantity warns 'quantity empty', and the cart is as it was (spec §5)", async () => {
+  await test.step("an empty or zero quantity warns 'quantity empty', and the cart is unchanged (spec §5)", async () => {
     const fill = async (quantity: string) => {
       await page.goto(`/product/${product.key}`)
       await page.getByRole('radio', { name: product.size, exact: true }).check({ force: true })
@@ -65,7 +65,7 @@ test('the cart is used with plain forms', async ({ page, request, t }) => {
     await expect(page).toHaveURL('/cart?notice=cleared')
   })
 
-  await test.step('a shirt is bought, counted, taken out and restored with plain forms', async () => {
+  await test.step('a shirt is added, counted, removed and restored with plain forms', async () => {
     await page.goto(`/product/${product.key}`)
     await expect(page.getByRole('heading', { level: 1, name: product.subtitle })).toBeVisible()
     await page.getByRole('radio', { name: product.size, exact: true }).check({ force: true })

@@ -34,7 +34,7 @@ describe('the log of the payment service', () => {
       },
       0,
     ],
-  ])('says that the %s of the shop is wrong, once a minute, and the answer does not', async (why, sent, off) => {
+  ])('reports once a minute that the %s of the shop is wrong, and the reply does not', async (why, sent, off) => {
     const { service, clock, logged, send } = open()
     // The shop signs at the current time of the clock, which is then advanced for the service only.
     const late = { ...sent, ...(off > 0 && { tamper: () => void (clock.now += off) }) }

@@ -113,7 +113,7 @@ describe('the words of the specification', () => {
     expect(String(textAt('messages', key)).toLowerCase()).toBe(label.toLowerCase()),
   )
 
-  it('are part of no longer sentence', () => {
+  it('are not part of a longer sentence', () => {
     const whole = new Set(SENTENCES.map(([, sentence]) => sentence).filter((sentence) => / .* /.test(sentence)))
     const texts = Object.values(sources).flatMap(textsIn)
     const composed = texts.filter((text) => !whole.has(text) && [...whole].some((sentence) => text.includes(sentence)))

@@ -42,7 +42,7 @@ describe('attach', () => {
     expect(await get(port)).toBe('next:/changed')
   })
 
-  it('refuses to upgrade a connection where it is told to, and closes it', async () => {
+  it('rejects upgrades if configured, and closes the connection', async () => {
     const port = await listen()
     const onUpgrade = jest.fn()
     servers.at(-1)?.on('upgrade', onUpgrade)

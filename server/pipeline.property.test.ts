@@ -151,21 +151,21 @@ const anySent: fc.Arbitrary<Sent> = fc.record({
 let count = 0
 
 describe('the pipeline', () => {
-  it('sends what upstream sent, on pipelined connections too, and words for an error without a body', async () => {
+  it('sends upstream responses, on pipelined connections too, and a text for an error without a body', async () => {
     const property = fc.asyncProperty(
       fc.array(fc.tuple(anyUpstream, anySent), { minLength: 1, maxLength: 4 }),
       async (all) => {
         const sent = all.map(([found, options]) => {
           const path = `/${count++}`
           upstreams.set(path, found)
-          return { path, found, how: options }
+          return { path, found, options }
         })
         const [direct, piped, repeated] = await Promise.all(
           [clients[0], clients[1], clients[1]].map((client) =>
-            Promise.all(sent.map(({ path, how: options }) => request(client, path, options))),
+            Promise.all(sent.map(({ path, options }) => request(client, path, options))),
           ),
         )
-        sent.forEach(({ found, how: options }, at) => {
+        sent.forEach(({ found, options }, at) => {
           const expected = direct?.[at]
           const expectsStatusText =
             STATUSES_WITH_BODY.includes(found.status) && lengthOf(found.chunks) === 0 && options.method === 'GET'

@@ -61,7 +61,7 @@ describe('the method of a request', () => {
     '/sitemap.xml',
     '/product/x',
     '/healthz',
-  ])('is GET or HEAD for %s, and others are 405', async (path) => {
+  ])('must be GET or HEAD for %s, and others get 405', async (path) => {
     for (const method of ['POST', 'PUT', 'DELETE']) {
       const { status, headers, text } = await get(path, { 'accept-language': 'de' }, method)
       expect([method, status, headers.allow]).toEqual([method, 405, 'GET, HEAD'])

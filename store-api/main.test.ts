@@ -28,7 +28,7 @@ function run(env: Record<string, string>): Promise<{ code: number | null; output
 }
 
 describe('a failed start', () => {
-  it('on a folder another process has is refused, in one sentence', async () => {
+  it('on a folder in use by another process is reported in one sentence', async () => {
     writeFileSync(join(dataDir, 'pglite.lock'), String(process.pid))
     const { code, output } = await run({})
     expect(code).toBe(1)

@@ -22,7 +22,7 @@ it('show the payment alone where nothing is sent', () => {
   expect(chips('paid', 'shipped', false)).not.toContain('Shipped')
 })
 
-it('show both standings of an order, but of a canceled one not that nothing was sent', () => {
+it('order chips show payment and shipping status, and no Unshipped for a canceled order', () => {
   expect(chips('paid', 'unshipped')).toContain('Unshipped')
   expect(chips('canceled', 'shipped')).toContain('Shipped')
   expect(chips('canceled', 'unshipped')).toContain('Canceled')

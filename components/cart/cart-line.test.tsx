@@ -58,7 +58,7 @@ describe('a cart line (spec §3)', () => {
     expect(show({ specialPrice }).textContent).not.toContain('was')
   })
 
-  it('shows the option of group 2 as Size, any other by its title, the print and what the print adds', () => {
+  it('shows the option of group 2 as Size, other options by title, the print and its surcharge', () => {
     const optionList = [
       { id: 1, groupId: 2, title: 'M' },
       { id: 2, groupId: 5, title: 'Long sleeves' },
@@ -69,7 +69,7 @@ describe('a cart line (spec §3)', () => {
     expect(show({ ...printed, isCustom: false }).textContent).not.toContain('ADA')
   })
 
-  it('that is reduced shows what it was', () => {
+  it('with a reduced price shows the former price', () => {
     expect(show({ specialPrice: 5999 }).textContent).toContain('Now €59.99was €79.99')
   })
 

@@ -24,14 +24,9 @@ export function CartPanel({ context: initialContext }: { context: CartContext })
   const { cart, error, busyLines, setQuantity, clear, reload } = useCart()
   const { texts } = initialContext
   const { attempt, warn, reset, errorOf, removedLineErrors } = useLineErrors(texts.failed)
-  const {
-    rows,
-    addOnsOf,
-    remove,
-    restore,
-    isRestored,
-    forgetAll: clearRemoved,
-  } = useRemovedLines(cart, (failure) => messageOf(failure, texts.failed))
+  const { rows, addOnsOf, remove, restore, isRestored, clearRemoved } = useRemovedLines(cart, (failure) =>
+    messageOf(failure, texts.failed),
+  )
   /** A reopened drawer shows no old errors, and offers no old line. */
   const resetOnClose = useCallback(
     (element: HTMLElement | null) => {

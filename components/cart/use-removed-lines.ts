@@ -41,7 +41,7 @@ export function useRemovedLines(cart: Cart | undefined, messageOf: (error: unkno
     rows,
     /** The add-ons of a line, with the removed ones. */
     addOnsOf: (line: CartLine) => rowsOf(line.children, line.id),
-    forgetAll: clearRemoved,
+    clearRemoved,
     /** Whether the line has just been restored here. */
     isRestored: (line: CartLine, parentId: number | null = null) =>
       entries.filter(matches(line, parentId)).some(({ state }) => state !== 'removed'),

@@ -51,7 +51,7 @@ export function CheckoutView({ first, context: initialContext, flashStates, orde
   // Customers have no contact step: mails go to the account's email address.
   const steps = checkoutSteps(checkout.lines)
   const firstIncomplete = checkout.isGuest || checkout.step !== 'contact' ? checkout.step : (steps[1] ?? checkout.step)
-  const { open, wasMoved: hasNavigated, move: goToStep } = useOpenStep(firstIncomplete, steps)
+  const { open, hasNavigated, goToStep } = useOpenStep(firstIncomplete, steps)
   useEffect(() => reloadOnRestore(), [])
 
   const { texts } = context
@@ -159,5 +159,5 @@ export function useOpenStep(first: CheckoutStep, steps: readonly CheckoutStep[])
     history.replaceState(null, '', stepPath(open))
     history.pushState(null, '', stepPath(step))
   }
-  return { open, wasMoved: hasNavigated, move: goToStep }
+  return { open, hasNavigated, goToStep }
 }

@@ -9,7 +9,7 @@ const texts = {
   locale: 'en',
 } as unknown as FormTexts
 
-it('a summary of mistakes follows the order in which the fields stand', () => {
+it('the error summary follows the order of the fields', () => {
   // In the format of the store API's errors.
   const errors = { phone: 'p', city: 'c', postalCode: 'z', countryId: 'l', firstname: 'f' }
   const view = { name: 'address', errors, refusal: null, captcha: null, isBusy: false, failedSubmits: 1, rejections: 0 }

@@ -4,7 +4,7 @@ import { isHeaderFixed } from './fixed-on-scroll'
 describe('the header (spec §2)', () => {
   const height = 80
 
-  it('becomes fixed when one scrolls down past its own height', () => {
+  it('becomes fixed after scrolling down past its own height', () => {
     expect(isHeaderFixed({ from: 0, to: 80, height, isFixed: false })).toBe(false)
     expect(isHeaderFixed({ from: 80, to: 81, height, isFixed: false })).toBe(true)
   })

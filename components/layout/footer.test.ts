@@ -5,7 +5,7 @@ const page = (id: number) => ({ id, key: `page-${id}`, title: `Page ${id}`, grou
 const paths = (links: { path: string }[]) => links.map(({ path }) => path)
 
 describe('the footer’s links to content pages (spec §2)', () => {
-  it('takes them by number, whatever the order of the list', () => {
+  it('are chosen by number, regardless of the order of the list', () => {
     const { information, quickLinks } = footerLinks([8, 3, 1, 2, 7, 6, 5, 4].map(page))
     expect(paths(information)).toEqual(['/page/page-1', '/page/page-2', '/page/page-3', '/page/page-4'])
     expect(paths(quickLinks)).toEqual(['/page/page-5', '/page/page-6', '/page/page-7', '/page/page-8'])
@@ -17,7 +17,7 @@ describe('the footer’s links to content pages (spec §2)', () => {
     expect(paths(quickLinks)).toEqual(['/page/page-6'])
   })
 
-  it('finds the cookie policy under number 2', () => {
+  it('include the cookie policy under number 2', () => {
     expect(footerLinks([page(2)]).cookiePolicy).toBe('/page/page-2')
     expect(footerLinks([page(1)]).cookiePolicy).toBeNull()
   })

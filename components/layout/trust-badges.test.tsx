@@ -23,13 +23,13 @@ const render = (
   )
 
 describe('the delivery price on every page', () => {
-  it('is the cheapest price of the store’s own country, and nothing of free', () => {
+  it('is the cheapest price in the store’s own country, and not shown as free', () => {
     const html = render(490)
     expect(html.match(/€4\.90/g)).toHaveLength(2)
     expect(html).not.toMatch(/€0\.00|Free/)
   })
 
-  it('is 0.00 where the cheapest is free, or the store API names no price (spec §2)', () => {
+  it('is 0.00 if the cheapest delivery is free or the store API names no price (spec §2)', () => {
     const html = render(0)
     expect(html).toContain('Free standard delivery on every order')
     expect(html.match(/€0\.00/g)).toHaveLength(1)

@@ -38,7 +38,7 @@ describe('an image that fails', () => {
     expect([...document.querySelectorAll('span')].map((tile) => tile.ariaLabel)).toEqual(['Shirt', 'Shirt'])
   })
 
-  it('has the name in a size that breaks no word of it, however small the image is', () => {
+  it('shows the store name in a font size that breaks no word, however small the image is', () => {
     const widthOf = (name: string, size: number) => name.length * size * 0.66
     expect(fittingSize('Touchline', 100)).toBe(16)
     for (const width of [44, 56, 64, 80])

@@ -46,7 +46,7 @@ describe('a first toast (spec §9)', () => {
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => jest.useRealTimers())
 
-  it('lasts 3000 ms from when it is seen, however long its list takes to load', async () => {
+  it('lasts 3000 ms from its first display, however long the toast list takes to load', async () => {
     const page = openPage()
     await act(async () => toast('success', 'the first'))
     await act(async () => jest.advanceTimersByTime(2900))

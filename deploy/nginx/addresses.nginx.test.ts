@@ -16,17 +16,17 @@ const headers = { host: 'localhost' }
 
 describe.each(addresses)('at %s', (address) => {
   it('the shop responds, and receives the client address', async () => {
-    expect((await nginx.ask(`https://${address}:${nginx.ports.https}/`, { headers })).status).toBe(200)
+    expect((await nginx.request(`https://${address}:${nginx.ports.https}/`, { headers })).status).toBe(200)
     expect(nginx.requests().at(-1)?.headers['x-real-ip']).toBe(address.replace(/[[\]]/g, ''))
   })
 
   it('the pay page answers', async () => {
-    expect((await nginx.ask(`https://${address}:${nginx.ports.pay}/p/pi_x`, { headers })).status).toBe(200)
+    expect((await nginx.request(`https://${address}:${nginx.ports.pay}/p/pi_x`, { headers })).status).toBe(200)
   })
 
   it('pages redirect from http to https, and an unknown host gets no response', async () => {
     const plain = `http://${address}:${nginx.ports.http}/`
-    expect((await nginx.ask(plain, { headers })).headers.location).toBe(`${nginx.origin}/`)
-    await expect(nginx.ask(plain, { headers: { host: 'other.example' } })).rejects.toThrow(/closed|ECONNRESET/)
+    expect((await nginx.request(plain, { headers })).headers.location).toBe(`${nginx.origin}/`)
+    await expect(nginx.request(plain, { headers: { host: 'other.example' } })).rejects.toThrow(/closed|ECONNRESET/)
   })
 })

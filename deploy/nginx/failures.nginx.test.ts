@@ -20,9 +20,9 @@ beforeAll(async () => {
   busy = await openNginx({ pagesPerStorefront: 2 })
   for (const { respondWith } of [nginx, unavailable, busy])
     respondWith((_, response) => response.writeHead(200, PUBLIC).end('as it was'))
-  await unavailable.ask('/')
-  await busy.ask('/seen')
-  for (const status of ERRORS) await nginx.ask(`/seen/${status}`)
+  await unavailable.request('/')
+  await busy.request('/seen')
+  for (const status of ERRORS) await nginx.request(`/seen/${status}`)
   isOld = pause(2100)
 })
 afterAll(() => Promise.all([nginx, unavailable, busy].map((one) => one.close())))
@@ -33,7 +33,7 @@ async function withNginx(work: (own: OpenNginx) => Promise<void>, settings?: Par
   await work(own).finally(own.close)
 }
 
-const statuses = async (count: number, request: () => ReturnType<OpenNginx['ask']>) => {
+const statuses = async (count: number, request: () => ReturnType<OpenNginx['request']>) => {
   const found: number[] = []
   for (let n = 0; n < count; n++) found.push((await request()).status)
   return new Set(found)
@@ -41,7 +41,7 @@ const statuses = async (count: number, request: () => ReturnType<OpenNginx['ask'
 
 describe('while one storefront is down', () => {
   it('the other answers every request that the first did not start', () =>
-    withNginx(async ({ ask: request, storefronts }) => {
+    withNginx(async ({ request, storefronts }) => {
       await storefronts[0].close()
       expect(await statuses(10, () => request('/page'))).toEqual(new Set([200]))
       expect(await statuses(10, () => request('/api/cart', { method: 'POST', body: '{}' }))).toEqual(new Set([200]))
@@ -51,10 +51,10 @@ describe('while one storefront is down', () => {
     const [breaking, other] = nginx.storefronts
     other.respondWith((_, response) => response.end('ok'))
     breaking.respondWith((request) => request.socket.destroy())
-    expect(await statuses(4, () => nginx.ask('/page'))).toEqual(new Set([200]))
+    expect(await statuses(4, () => nginx.request('/page'))).toEqual(new Set([200]))
     await pause(2500)
     const before = nginx.requests().length
-    const found = await statuses(2, () => nginx.ask('/api/cart', { method: 'POST', body: '{}' }))
+    const found = await statuses(2, () => nginx.request('/api/cart', { method: 'POST', body: '{}' }))
     expect(found).toEqual(new Set([200, 503]))
     expect(nginx.requests().length - before).toBe(2)
   })
@@ -65,14 +65,14 @@ describe('while all storefronts are down', () => {
     await Promise.all(unavailable.storefronts.map((one) => one.close()))
     await isOld
     for (let n = 0; n < 20; n++) {
-      const page = await unavailable.ask('/')
+      const page = await unavailable.request('/')
       expect([page.status, page.text, page.headers['x-cache']]).toEqual([200, 'as it was', 'STALE'])
     }
-    const { status, headers, text } = await unavailable.ask('/unseen')
+    const { status, headers, text } = await unavailable.request('/unseen')
     expect([status, headers['retry-after'], headers['cache-control']]).toEqual([503, '10', 'no-store'])
     expect(text).toContain('The shop will be back in a moment')
     expect(text).not.toMatch(/nginx|upstream/)
-    const call = await unavailable.ask('/api/cart')
+    const call = await unavailable.request('/api/cart')
     expect([call.status, JSON.parse(call.text)]).toMatchObject([503, { code: 503 }])
   })
 
@@ -80,7 +80,7 @@ describe('while all storefronts are down', () => {
     await isOld
     nginx.respondWith((_, response) => response.writeHead(status).end())
     const before = nginx.requests().length
-    expect((await nginx.ask(`/seen/${status}`)).text).toBe('as it was')
+    expect((await nginx.request(`/seen/${status}`)).text).toBe('as it was')
     // They received the request.
     expect(nginx.requests().length).toBeGreaterThan(before)
   })
@@ -88,7 +88,7 @@ describe('while all storefronts are down', () => {
 
 describe('while every storefront renders its maximum number of pages', () => {
   it('an uncached page is rejected at once, a cached one is served, and a call is forwarded', async () => {
-    const { respondWith, ask: request, requests } = busy
+    const { respondWith, request, requests } = busy
     await isOld
     const pendingResponses: ServerResponse[] = []
     respondWith(({ url }, response) => {
@@ -127,7 +127,7 @@ it('a streamed page is forwarded as a stream (R23)', async () => {
 it('a client over the rate limit gets 429 with Retry-After, a program in JSON', () =>
   withNginx(
     async (own) => {
-      const request = (path: string) => Promise.all(Array.from({ length: 220 }, () => own.ask(path)))
+      const request = (path: string) => Promise.all(Array.from({ length: 220 }, () => own.request(path)))
       const refused = (await request('/')).filter(({ status }) => status === 429)
       expect(refused.length).toBeGreaterThan(10)
       expect(refused[0]?.headers).toMatchObject({ 'retry-after': '1', 'cache-control': 'no-store' })

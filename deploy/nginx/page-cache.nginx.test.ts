@@ -37,9 +37,9 @@ beforeAll(async () => {
   respondWithUniqueText({ 'cache-control': IMMUTABLE })
   first.picture = await texts({ path: PICTURE })
   respondWithTag()
-  await nginx.ask(TAGGED)
+  await nginx.request(TAGGED)
   respondWithUniqueText({ 'cache-control': PUBLIC })
-  await nginx.ask(RESTRICTED)
+  await nginx.request(RESTRICTED)
   isOld = pause(2200)
 })
 afterAll(() => nginx.close())
@@ -70,7 +70,7 @@ interface RequestOptions {
 /** The texts of the responses to some requests, one after the other. */
 async function texts(...requests: RequestOptions[]) {
   const found: string[] = []
-  for (const { path, ...rest } of requests) found.push((await nginx.ask(path, rest)).text)
+  for (const { path, ...rest } of requests) found.push((await nginx.request(path, rest)).text)
   return found
 }
 const areDifferent = (found: string[]) => new Set(found).size === found.length
@@ -79,7 +79,7 @@ describe('the page cache', () => {
   it('stores a public page and serves it to the next client', async () => {
     respondWithUniqueText({ 'cache-control': PUBLIC })
     const path = newPath()
-    const [one, next] = [await nginx.ask(path), await nginx.ask(path)]
+    const [one, next] = [await nginx.request(path), await nginx.request(path)]
     expect([one.headers['x-cache'], next.headers['x-cache']]).toEqual(['MISS', 'HIT'])
     expect(next.text).toBe(one.text)
     expect(next.headers['x-request-id']).not.toBe(one.headers['x-request-id'])
@@ -90,7 +90,7 @@ describe('the page cache', () => {
     expect(new Set(first.search).size).toBe(1)
     await isOld
     respondWithUniqueText({ 'cache-control': 'private, no-store' }, 503)
-    expect((await nginx.ask(SEARCH)).headers['x-cache']).toBe('STALE')
+    expect((await nginx.request(SEARCH)).headers['x-cache']).toBe('STALE')
   })
 
   it('stores no failed page, whatever its headers', async () => {
@@ -166,15 +166,15 @@ describe('the page cache', () => {
     expect([same === one, other === one]).toEqual([true, false])
   })
 
-  it('is a picture under the address pages write, and no other form of it reaches the storefront', async () => {
+  it('serves an image only under the URLs that pages contain; other forms do not reach the storefront', async () => {
     respondWithUniqueText({ 'cache-control': IMMUTABLE })
     const before = nginx.requests().length
     const forms = ['?u=1', '?v=1&u=1', '?v=1&w=640&u=1', '?w=640&v=1', '?v=1&v=2']
     const paths = [...forms.map((form) => `/image/d.webp${form}`), '/image/%64.webp?v=1', '/image//d.webp?v=1']
-    for (const path of paths) expect([path, (await nginx.ask(path)).status]).toEqual([path, 404])
+    for (const path of paths) expect([path, (await nginx.request(path)).status]).toEqual([path, 404])
     expect(nginx.requests()).toHaveLength(before)
     for (const form of ['', '?v=1', '?w=640', '?v=1&w=640'])
-      expect((await nginx.ask(`/image/d.webp${form}`)).status).toBe(200)
+      expect((await nginx.request(`/image/d.webp${form}`)).status).toBe(200)
   })
 
   it('stores an image under its version for a day, and under no other', async () => {
@@ -202,29 +202,29 @@ const VARIED_HEADERS: [name: string, value: string][] = [
 ]
 
 describe('a duplicate header', () => {
-  it('keeps nothing for those who send it once: every header a key is made of comes to the storefront as it stands there', async () => {
+  it('does not poison the cache for clients that send it once: storefront and cache key get the same value', async () => {
     for (const [name, value] of VARIED_HEADERS) {
       nginx.respondWith(({ headers }, response) => {
         response.writeHead(200, { 'cache-control': PUBLIC }).end(`${name}: ${String(headers[name])}`)
       })
       const path = newPath()
       await sendLines(path, [`${name}: ${value}`, `${name}: ${value}`])
-      expect((await nginx.ask(path, { headers: { [name]: value } })).text).toBe(`${name}: ${value}`)
+      expect((await nginx.request(path, { headers: { [name]: value } })).text).toBe(`${name}: ${value}`)
       await sendLines(path, [`${name}: ${value}|`, `${name}: x`])
-      expect((await nginx.ask(path)).text).toBe(`${name}: undefined`)
+      expect((await nginx.request(path)).text).toBe(`${name}: undefined`)
     }
   })
 
-  it('keeps no AVIF for browsers that read none', async () => {
+  it('stores no AVIF for browsers without AVIF support', async () => {
     nginx.respondWith(({ headers }, response) => {
       const form = String(headers.accept).includes('image/avif') ? 'avif' : 'webp'
       response.writeHead(200, { 'cache-control': IMMUTABLE }).end(form)
     })
     const path = '/image/twice.webp?v=1'
     await sendLines(path, ['Accept: image/webp', 'Accept: image/avif'])
-    expect((await nginx.ask(path, { headers: { accept: 'image/webp' } })).text).toBe('webp')
+    expect((await nginx.request(path, { headers: { accept: 'image/webp' } })).text).toBe('webp')
     await sendLines(path, ['Accept: image/avif', 'Accept: image/webp'])
-    expect((await nginx.ask(path, { headers: { accept: 'image/avif' } })).text).toBe('avif')
+    expect((await nginx.request(path, { headers: { accept: 'image/avif' } })).text).toBe('avif')
   })
 
   it('is covered for every header of the cache key', () => {
@@ -245,7 +245,7 @@ describe('a cached page', () => {
   it('is revalidated within two seconds, and not sent again if unchanged', async () => {
     respondWithTag()
     await isOld
-    const repeated = await nginx.ask(TAGGED)
+    const repeated = await nginx.request(TAGGED)
     expect([repeated.status, repeated.text, repeated.headers['x-cache']]).toEqual([200, 'one', 'REVALIDATED'])
   })
 
@@ -257,7 +257,7 @@ describe('a cached page', () => {
       setTimeout(() => respond().end(isBlocked ? 'not for you' : 'page'), 50)
     })
     await isOld
-    const requestAs = (agent: string) => nginx.ask(RESTRICTED, { headers: { 'user-agent': agent } })
+    const requestAs = (agent: string) => nginx.request(RESTRICTED, { headers: { 'user-agent': agent } })
     const rounds = Array.from({ length: 20 }, async (_, index) => {
       await pause(index * 20)
       return Promise.all([requestAs(PHONE), requestAs(DESKTOP)])

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => nginx.close())
 beforeEach(() => void (nginx.payments.requests.length = 0))
 
-const request = (path: string, method = 'GET') => nginx.ask(nginx.payOrigin + path, { method })
+const request = (path: string, method = 'GET') => nginx.request(nginx.payOrigin + path, { method })
 const requestLines = () => nginx.payments.requests.map(({ method, url }) => `${method} ${url}`)
 
 it('the pay page and its forms are forwarded to the payment service', async () => {
@@ -34,7 +34,7 @@ it.each(['/', '/healthz', '/readyz', '/metrics'])('%s is not public', async (pat
 it('while the payment service is down, the page says so, and that nothing is paid twice', async () => {
   const own = await openNginx()
   await own.payments.close()
-  const { status, headers, text } = await own.ask(`${own.payOrigin}/p/pi_x`).finally(own.close)
+  const { status, headers, text } = await own.request(`${own.payOrigin}/p/pi_x`).finally(own.close)
   expect([status, headers['retry-after'], headers['cache-control']]).toEqual([503, '10', 'no-store'])
   expect(text).toContain('You won’t be charged twice')
 })

@@ -132,7 +132,7 @@ test.describe('refused', () => {
   test.use({ expectedErrors: [/400/] })
 
   test('a captcha or a link that counts no more', async ({ page, t, expectAccessible }) => {
-    await test.step('a captcha is good for one try: its proof is refused a second time', async () => {
+    await test.step('a captcha is valid once: its proof is refused the second time', async () => {
       await page.goto('/register')
       const proofs: string[] = []
       page.on('request', (request) => {
@@ -180,7 +180,7 @@ test.describe('refused', () => {
       await expect(heading(page, t('RegisterPage.doneTitle'))).toBeVisible()
     })
 
-    await test.step('an expired link says so in words of its own, and leads to a new one (spec §8)', async () => {
+    await test.step('an expired link shows its own message, and a way to a new link (spec §8)', async () => {
       const msg = 'This link has expired: it was valid for 24 hours. Request a new one.'
       const expired = { status: 400, json: { code: 4101, msg, data: null } }
       await page.route(/\/api\/(reset-password|verify\/email)$/, (route) => route.fulfill(expired))

@@ -47,7 +47,7 @@ for (const javaScriptEnabled of [true, false])
         await expect(newCard).toContainText(t('AddressBook.defaultBilling'))
       })
 
-      await test.step('an address is edited, with what was in it', async () => {
+      await test.step('an address is edited in a form with its current values', async () => {
         await addAddresses(context, baseURL ?? '', { street: '12 Long Lane' })
         await page.goto('/account/address')
         await card(page, '12 Long Lane')

@@ -104,11 +104,11 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled, expectedErrors: [/401/] })
 
-    test('what was typed in a session that ended', async ({ page, context, signedIn, baseURL, t }) => {
+    test('form input of a session that has ended', async ({ page, context, signedIn, baseURL, t }) => {
       test.setTimeout(180_000)
       const origin = baseURL ?? ''
 
-      await test.step('is in its form after the login: ticket, reply, profile, question, review', async () => {
+      await test.step('is restored after the login: ticket, reply, profile, question, review', async () => {
         for (const { path, type, send, expectDraft } of await formsOf(context, origin)) {
           await page.goto(path)
           if (javaScriptEnabled) await waitForForm(page, send(t))
@@ -131,7 +131,7 @@ for (const javaScriptEnabled of [true, false])
         ).not.toMatch(/Where is my shirt|Is it on its way|Grace/)
       })
 
-      await test.step('is in the address form after the login, and goes on into the book', async () => {
+      await test.step('is restored in the address form after the login, and can be saved to the address book', async () => {
         await page.goto('/account/address?add')
         if (javaScriptEnabled) await waitForForm(page, t('AddressForm.submit'))
         await addressField(page, t, 'country').selectOption({ label: COUNTRY_WITHOUT_STATES })
@@ -168,7 +168,7 @@ for (const javaScriptEnabled of [true, false])
 test.describe('a session that ends while a form is filled in', () => {
   test.use({ expectedErrors: [/401/] })
 
-  test('takes the text along, though another call of the page was refused first', async ({
+  test('keeps the entered text, even if another call of the page was refused first', async ({
     page,
     signedIn,
     baseURL,

@@ -17,7 +17,7 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled, expectedErrors: [/40[01]/] })
 
-    test('a guard leads to the login, and the login back to the very page', async ({
+    test('a guard redirects to the login, and the login back to the requested page', async ({
       page,
       context,
       customer,
@@ -27,7 +27,7 @@ for (const javaScriptEnabled of [true, false])
       await acceptCookies(context, baseURL ?? '')
       await page.goto('/account?page=1')
       await expect(page).toHaveURL('/login?from=%2Faccount%3Fpage%3D1')
-      await test.step('a wrong password is refused in the words of the spec, and the email stays', async () => {
+      await test.step('a wrong password shows the message of the spec, and the email field keeps its value', async () => {
         await logIn(page, t, { ...customer, password: 'not this one' })
         await expect(page.getByRole('alert').first()).toContainText(
           'Error: Sorry, there is no match for that email address and/or password.',
@@ -40,7 +40,7 @@ for (const javaScriptEnabled of [true, false])
       await logIn(page, t, customer)
       await expect(page).toHaveURL('/account?page=1')
 
-      await test.step("logging out leads home and says 'logout succeeded'; no page of the account is left", async () => {
+      await test.step("logging out redirects home with 'logout succeeded'; no account page can be restored", async () => {
         await page.goto('/account')
         await expect(page.getByRole('main')).toContainText(customer.email)
         await page
@@ -58,14 +58,14 @@ for (const javaScriptEnabled of [true, false])
     })
   })
 
-test('a guard keeps the fragment as long as the browser knows it', async ({ page, customer, t }) => {
+test('a guard keeps the URL fragment through the login', async ({ page, customer, t }) => {
   await page.goto('/account?page=1#profile')
   await expect(page).toHaveURL('/login?from=%2Faccount%3Fpage%3D1#profile')
   await logIn(page, t, customer)
   await expect(page).toHaveURL('/account?page=1#profile')
 })
 
-test('a login leads to no other site, whatever its address says', async ({ page, customer, t, baseURL }) => {
+test('a login redirects to no other site, whatever its from parameter is', async ({ page, customer, t, baseURL }) => {
   await page.goto('/login?from=https%3A%2F%2Fevil.example%2F')
   await logIn(page, t, customer)
   await expect(page).toHaveURL(`${baseURL}/`)

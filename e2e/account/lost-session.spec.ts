@@ -9,7 +9,7 @@ test.use({ expectedErrors: [/401/] })
 test('a session that ends while a page is open', async ({ page, context, signedIn, baseURL, t }) => {
   const origin = baseURL ?? ''
 
-  await test.step("a session that ends while a page is open leads to the login, which says 'Invalid Token' (spec §4 and §8)", async () => {
+  await test.step("a form sent after the session ended redirects to the login, which shows 'Invalid Token' (spec §4 and §8)", async () => {
     await page.goto('/account')
     await endSessionsBefore(page, isWrite, origin, signedIn)
     const main = page.getByRole('main')
@@ -24,7 +24,7 @@ test('a session that ends while a page is open', async ({ page, context, signedI
     expect(names).not.toContain('signed-in')
   })
 
-  await test.step('so does a link of the account: nothing of the customer is left in the page', async () => {
+  await test.step('an account link redirects to the login after the session ended: no customer data is left in the page', async () => {
     await signIn(context, origin, signedIn)
     await page.goto('/account')
     await page.waitForLoadState('networkidle')

@@ -2,7 +2,7 @@ import { MARA, signIn } from '../../tests/harness/browser/customer'
 import { expect, test } from '../fixtures'
 import { escapePattern } from '../escape-pattern'
 
-test('a message is read by opening it: the list and the menu know at once, and for good', async ({
+test('opening a message marks it as read: list and menu are updated at once and permanently', async ({
   page,
   signedIn,
   t,
@@ -97,7 +97,7 @@ test.describe('without JavaScript', () => {
 
 test('messages link to their subject', async ({ page, context, baseURL, t }) => {
   await signIn(context, baseURL ?? '', MARA)
-  await test.step('a message about an order leads to it', async () => {
+  await test.step('a message about an order links to the order', async () => {
     await page.goto('/account/messages')
     await page
       .getByRole('main')

@@ -38,7 +38,7 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
-    test('each filter narrows the list to one standing, the newest order first', async ({
+    test('each filter narrows the list to one status, the newest order first', async ({
       page,
       context,
       baseURL,
@@ -255,7 +255,7 @@ test.describe("the demo customer's orders", () => {
     })
   })
 
-  test('every order says what was bought, what became of it, and sums that add up', async ({
+  test('every order shows its lines, its history, and sums that add up', async ({
     page,
     context,
     browser,

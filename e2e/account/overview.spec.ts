@@ -130,7 +130,7 @@ for (const javaScriptEnabled of [true, false])
       await page.goto('/account')
 
       if (javaScriptEnabled)
-        await test.step('mistakes are shown at their fields, and what was typed stays', async () => {
+        await test.step('errors are shown at their fields, and the input is kept', async () => {
           await openPasswordForm(page, t)
           await form.getByLabel(t('PasswordForm.confirm'), { exact: true }).fill('grass and chal')
           await form.getByLabel(t('PasswordForm.oldPassword'), { exact: true }).focus()
@@ -147,12 +147,12 @@ for (const javaScriptEnabled of [true, false])
         expect(await page.content()).not.toContain('not this one')
       })
 
-      await test.step('a new password with a control character is refused with a sentence of its own', async () => {
+      await test.step('a new password with a control character is refused with its own message', async () => {
         await changePassword(page, t, signedIn.password, 'grass\tand chalk')
         await expect(newPassword).toHaveAccessibleDescription(/^A password can’t contain control characters/)
       })
 
-      await test.step('a new password signs out every other device, and takes the place of the old one', async () => {
+      await test.step('a new password signs out every other device, and replaces the old password', async () => {
         await signIn(other, origin, signedIn)
         await page.goto('/account')
         await changePassword(page, t, signedIn.password, changed.password)
@@ -184,7 +184,7 @@ for (const javaScriptEnabled of [true, false])
     })
   })
 
-test('orders, messages and address lead to all of them', async ({ page, context, baseURL, t, expectAccessible }) => {
+test('orders, messages and address link to their lists', async ({ page, context, baseURL, t, expectAccessible }) => {
   await signIn(context, baseURL ?? '', MARA)
   await page.goto('/account')
   const orders = card(page, t('RecentOrders.title'))

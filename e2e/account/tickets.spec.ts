@@ -57,7 +57,7 @@ for (const javaScriptEnabled of [true, false])
         .click()
       await expect(page).toHaveURL('/account/ticket/create')
       if (javaScriptEnabled)
-        await test.step('a ticket says what it is about and holds words (spec §5)', async () => {
+        await test.step('a ticket requires a type and a comment (spec §5)', async () => {
           await waitForForm(page, t('NewTicketPage.submit'))
           await main(page).getByLabel(t('NewTicketPage.content')).fill(' ')
           await main(page)
@@ -68,7 +68,7 @@ for (const javaScriptEnabled of [true, false])
           await expectAccessible(page)
         })
       else {
-        await test.step('mistakes are shown at their fields, and what was typed stays', async () => {
+        await test.step('errors are shown at their fields, and the input is kept', async () => {
           const response = await context.request.post('/api/form/account/ticket', {
             headers: { origin: baseURL ?? '' },
             form: { type: '', orderNumber: '', content: 'Where is it?' },
@@ -257,7 +257,7 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'files with JavaScript' : 'files without JavaScript', () => {
     test.use({ javaScriptEnabled, expectedErrors: [/400/] })
 
-    test('are sent with a ticket, shown to its customer alone, and a refused one loses no text', async ({
+    test('are sent with a ticket and shown to its customer only; a refused file loses no text', async ({
       page,
       playwright,
       signedIn,

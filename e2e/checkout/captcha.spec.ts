@@ -7,7 +7,7 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled, expectedErrors: [/400 \(Bad Request\)/] })
 
-    test('a guest with two unpaid orders is asked for a captcha, and orders with it', async ({
+    test('a guest with two unpaid orders needs a captcha, and orders with it', async ({
       page,
       context,
       baseURL,

@@ -65,7 +65,7 @@ for (const javaScriptEnabled of [true, false])
       const number = numberIn(page)
       if (javaScriptEnabled) {
         await expectAccessible(page)
-        await test.step('a browser keeps nothing of who ordered, nor of what (F25)', async () => {
+        await test.step('the browser stores neither personal data nor the order (F25)', async () => {
           const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
           expect(stored).toContain(product.key)
           for (const personalValue of [email, PLACE.street, PLACE.lastname, PLACE.phone, number])
@@ -83,7 +83,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(main(page)).toContainText(t('Cart.emptyTitle'))
     })
 
-    test('collection is never preselected, and is shown as collection when it was chosen', async ({
+    test('collection is never preselected, and is shown as collection when selected', async ({
       page,
       context,
       baseURL,
@@ -97,7 +97,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(delivery.getByRole('radio', { checked: true })).toHaveAccessibleName(/^Standard delivery/)
       await expect(delivery.getByRole('radio').last()).toHaveAccessibleName(/^Collect at the workshop/)
       if (javaScriptEnabled)
-        await test.step('the total follows the delivery that is chosen', async () => {
+        await test.step('the total changes with the selected delivery', async () => {
           const totals = summaryOf(page, t)
           const before = await totals.textContent()
           await delivery.getByRole('radio', { name: /Express/ }).check()
@@ -198,7 +198,7 @@ for (const javaScriptEnabled of [true, false])
       })
     })
 
-    test('a guest pays by the letter, on whatever device it is read', async ({
+    test('a guest pays by the link in the order email, on any device', async ({
       page,
       context,
       playwright,

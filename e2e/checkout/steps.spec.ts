@@ -34,7 +34,7 @@ for (const javaScriptEnabled of [true, false])
     test('a guest fills in every step', async ({ page, context, baseURL, t, expectAccessible }) => {
       await fillCart(context, baseURL ?? '')
 
-      await test.step('a visitor is asked to log in or to go on as a guest', async () => {
+      await test.step('a visitor is redirected to the login, which offers to continue as a guest', async () => {
         await page.goto('/checkout')
         await expect(page).toHaveURL('/login?from=%2Fcheckout')
         const guest = page.getByRole('region', { name: t('LoginPage.guestTitle') })
@@ -64,7 +64,7 @@ for (const javaScriptEnabled of [true, false])
           await expect(field(page, t, 'street')).toHaveValue('5 M')
         })
 
-      await test.step('mistakes are shown at their fields, and what was typed stays', async () => {
+      await test.step('errors are shown at their fields, and the input is kept', async () => {
         await typeAddress(page, t, { postalCode: '12', phone: '1' })
         await sendAddress(page, t)
         const summary = openStep(page, t, 'address').getByRole('alert')
@@ -107,7 +107,7 @@ for (const javaScriptEnabled of [true, false])
         await expect(openStep(page, t, 'payment')).not.toContainText('17 Mill Street')
       })
 
-      await test.step('nothing is ordered before the terms and a payment method are chosen', async () => {
+      await test.step('no order is placed before the terms are accepted and a payment method is selected', async () => {
         if (javaScriptEnabled) {
           await agree(page).check()
           await agree(page).uncheck()
@@ -128,7 +128,7 @@ for (const javaScriptEnabled of [true, false])
       // The browser itself logs every rejected request.
       test.use({ expectedErrors: [/40[09]|422/] })
 
-      test('a coupon counts, one that does not says why, and it can be taken off', async ({
+      test('a valid coupon is applied and can be removed; an invalid one shows the reason', async ({
         page,
         context,
         baseURL,
@@ -158,7 +158,7 @@ for (const javaScriptEnabled of [true, false])
     })
 
     test('a customer orders with an address of the book', async ({ page, context, baseURL, signedIn, t }) => {
-      await test.step('an empty cart leads to the cart', async () => {
+      await test.step('the checkout redirects to the cart if the cart is empty', async () => {
         const call = await callsOf(context.request, baseURL ?? '')
         await call('DELETE', '/api/cart/clear')
         await page.goto('/checkout')

@@ -48,7 +48,7 @@ async function addToCart() {
 }
 
 // The first test: no page was requested yet.
-test('with the store API away no response is empty, before anything was seen and after it', async () => {
+test('with the store API stopped no response is empty, before any page was served and after it', async () => {
   test.setTimeout(200_000)
   await shop.stopStoreApi()
   expect(await faultsOf(shop.url)).toEqual([])
@@ -62,7 +62,7 @@ test('with the store API away no response is empty, before anything was seen and
   await expect.poll(async () => (categoryPath = await linkOf('/', /href="(\/category\/[^"?]+)"/))).not.toBe('')
 })
 
-test('what goes between the programs is encrypted', async () => {
+test('requests and replies between the programs are encrypted', async () => {
   const response = await addToCart()
   expect([response.status, response.headers.get('location')]).toEqual([303, CART_AFTER_FIRST_COOKIE])
   const cart = await (await get('/api/cart?page=1&limit=1000', { cookie })).text()
@@ -81,7 +81,7 @@ test('what goes between the programs is encrypted', async () => {
   }
 })
 
-test('the secrets are nowhere in what a browser can fetch', async () => {
+test('the secrets are in no page, call or file that a browser can fetch', async () => {
   const bodies = await Promise.all(
     ['/', productPath, categoryPath, '/cart', '/api/cart'].map(async (path) => (await get(path)).text()),
   )
@@ -129,7 +129,7 @@ test('a captured request is refused once any of it is changed, and when it is se
   expect(JSON.parse(rejections[0]?.text ?? '')).toMatchObject(REFUSED)
 })
 
-test('with the store API stopped, seen pages are served and the cart says so in JSON', async () => {
+test('with the store API stopped, pages requested before are served and the cart fails in JSON', async () => {
   test.setTimeout(180_000)
   for (const path of ['/', categoryPath, productPath]) expect((await get(path)).status).toBe(200)
   await shop.stopStoreApi()

@@ -54,8 +54,8 @@ async function requestUntilShown({
   origin,
   path,
   price,
-  since: changedAt,
-}: Record<'origin' | 'path' | 'price', string> & { since: number }) {
+  changedAt,
+}: Record<'origin' | 'path' | 'price', string> & { changedAt: number }) {
   for (;;) {
     const elapsedMs = Date.now() - changedAt
     if ((await read(origin, path)).text.includes(price) || elapsedMs > MAX_INVALIDATION_MS) return elapsedMs
@@ -64,7 +64,7 @@ async function requestUntilShown({
 }
 
 async function expectPrice(origins: string[], price: string, changedAt = Date.now()) {
-  const requests = origins.flatMap((origin) => pages().map((path) => ({ origin, path, price, since: changedAt })))
+  const requests = origins.flatMap((origin) => pages().map((path) => ({ origin, path, price, changedAt })))
   for (const waitedMs of await Promise.all(requests.map(requestUntilShown)))
     expect(waitedMs).toBeLessThan(MAX_INVALIDATION_MS)
 }

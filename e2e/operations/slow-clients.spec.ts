@@ -59,7 +59,7 @@ test('220 slow bodies of one client block no other visitor: a page and a call ar
   expect(statuses.filter((status) => status === 429)).toHaveLength(BODIES_PER_CLIENT - MAX_UNFINISHED_PER_CLIENT)
 })
 
-test('a head that does not come to its end is answered 408', async () => {
+test('an incomplete request head gets 408', async () => {
   test.setTimeout(60_000)
   expect(await statusOf('GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ')).toBe(408)
 })

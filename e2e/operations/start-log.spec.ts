@@ -46,7 +46,7 @@ async function requestReadiness(url: string) {
   return { status: response.status, body: (await response.json()) as object }
 }
 
-test('another secret than the store API has appears in the log and at /readyz, and to no shopper', async () => {
+test('a secret other than the store API’s is reported in the log and at /readyz, and to no shopper', async () => {
   const { url, lines } = await open({ storeApiUrl: target, secret: makeSecrets().storeApi })
   const refused = { 'store-api': 'secret' }
   expect(await requestReadiness(url)).toEqual({ status: 503, body: { status: 'unavailable', refused } })
@@ -57,7 +57,7 @@ test('another secret than the store API has appears in the log and at /readyz, a
   expect(await (await fetch(`${url}/product`)).text()).not.toMatch(/the same secret|clocks of the two/)
 })
 
-test('a clock that is off by more than the window appears in the log and at /readyz', async () => {
+test('a clock difference beyond the time window is reported in the log and at /readyz', async () => {
   const port = await listen((_, response) => {
     const date = new Date(Date.now() - 3_600_000).toUTCString()
     response.writeHead(400, { 'content-type': 'application/json', date })
@@ -98,7 +98,7 @@ test('a storefront logs the image hosts it replaces, and that its pipeline is at
   })
   opened.push({ close: mitm.stop })
   const on = await open({ storeApiUrl: mitm.url, secret, env: { IMAGE_BASE_URL: '' } })
-  await test.step('the start names the hosts of images that are replaced, and by which', async () => {
+  await test.step('the start logs the replaced image hosts and their replacements', async () => {
     const hosts = { 'https://cdn.elsewhere.example': 'https://pictures.example' }
     await expect.poll(() => on.lines().find(({ event }) => event === 'image hosts replaced')).toMatchObject({ hosts })
   })

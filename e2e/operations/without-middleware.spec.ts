@@ -72,7 +72,7 @@ test('without the middleware, no page of the account discloses anything to a vis
     }
 })
 
-test('without the middleware, what belongs to another is still not there', async () => {
+test('without the middleware, resources of another customer are still 404', async () => {
   for (const path of paths) {
     const { status, text } = await send('GET', shop.url + path, { headers: { cookie: stranger.cookie } })
     expect([path, isLeaked(text)]).toEqual([path, false])

@@ -38,7 +38,7 @@ test.beforeAll(async () => {
   victim = await openCustomer()
 })
 
-test('no request of a page of another origin changes anything', async () => {
+test('no request from a page of another origin changes anything', async () => {
   const accepted: string[] = []
   const mutations = [...CALL_MUTATIONS, ...FORMS, { method: 'POST', path: SESSION_LOST_PATH }]
   for (const [row, { method, path }] of mutations.entries())
@@ -54,14 +54,14 @@ test('no request of a page of another origin changes anything', async () => {
   expect((await callAs(victim.cookie, 'GET', '/api/user')).status).toBe(200)
 })
 
-test('a call with a body takes it as JSON alone, even from the shop itself', async () => {
+test('a call with a body accepts JSON only, even from the shop itself', async () => {
   for (const type of TYPES.slice(1)) {
     const headers = { origin: SHOP, 'content-type': type, cookie: victim.cookie }
     expect((await send('POST', '/api/subscribe', { headers, body: BODIES[type] })).status).toBe(415)
   }
 })
 
-test('nothing is changed by a GET', async () => {
+test('a GET changes nothing', async () => {
   for (const { path } of [...CALL_MUTATIONS, ...FORMS]) {
     const { status } = await send('GET', path, { headers: { cookie: victim.cookie } })
     expect([200, 400, 401, 404, 405], `GET ${path}`).toContain(status)
@@ -71,7 +71,7 @@ test('nothing is changed by a GET', async () => {
 const endsSession = ({ path }: { path: string }) => /logout|session/.test(path)
 
 // The last test: it ends the customer's session.
-test('every change is let through for a page of the shop', async () => {
+test('every mutation from a page of the shop is accepted', async () => {
   const rejected: string[] = []
   const sorted = [...CALL_MUTATIONS, ...FORMS].sort(
     (one, other) => Number(endsSession(one)) - Number(endsSession(other)),

@@ -77,7 +77,7 @@ test('every response has the headers of the shop: pages, files, calls and errors
   for (const path of paths) expectHeaders(path, await send('GET', path))
 })
 
-test('every document has a policy that lets no foreign script run and no page be framed (F12)', async () => {
+test('every document has a policy that blocks foreign scripts and framing (F12)', async () => {
   for (const path of [...pages, '/no/such/page']) {
     const { headers } = await send('GET', path)
     if (!String(headers['content-type']).startsWith('text/html')) continue
@@ -96,7 +96,7 @@ test('every document has a policy that lets no foreign script run and no page be
   }
 })
 
-test('access, checkout and account have a policy of one response, with no inline script of others (F12, F13)', async () => {
+test('access, checkout and account have a policy per response, with a nonce for inline scripts (F12, F13)', async () => {
   for (const path of ['/login', '/register', '/forgot-password', '/reset-password', '/checkout', '/account']) {
     const [one, other] = [await send('GET', path), await send('GET', path)]
     if (one.status !== 200) continue
@@ -129,7 +129,7 @@ const sendMethod = (method: string, path: string) =>
     sent.on('error', reject).end()
   })
 
-test('methods a shop has no use for are refused, without an error (F17)', async () => {
+test('unused methods are refused with 405, without a server error (F17)', async () => {
   for (const method of ['TRACE', 'OPTIONS', 'PATCH', 'PROPFIND', 'PURGE'])
     for (const path of ['/', '/api/cart', '/image/none.webp', '/share/product/none.jpg'])
       expect([method, path, (await sendMethod(method, path)).status]).toEqual([method, path, 405])

@@ -12,7 +12,7 @@ const INTERNAL_HEADERS = {
   'x-middleware-subrequest': 'middleware:middleware:middleware:middleware:middleware',
 }
 
-test('internal headers of a client mean nothing: a page knows its own path (F01)', async () => {
+test('internal headers of a client are ignored: a page shows its own path (F01)', async () => {
   const path = `/none-${crypto.randomUUID()}`
   for (const [address, status] of [
     ['/', 200],

@@ -51,7 +51,7 @@ const canaries = ({ customer, cookie }: SignedIn) => [
 const isCacheable = (header: unknown) =>
   /public|s-maxage|max-age=[1-9]/.test(String(header ?? '')) && !/private|no-store/.test(String(header))
 
-test('no page of one person reaches another, in any cache, however they come', async () => {
+test('no page of one person reaches another, through any cache, in any order of requests', async () => {
   test.setTimeout(180_000)
   const visitors = [ada, ben, null]
   const leaks: string[] = []
@@ -74,7 +74,7 @@ test('no page of one person reaches another, in any cache, however they come', a
   expect(leaks).toEqual([])
 })
 
-test('a page that is kept for everybody says nothing of who asked for it first', async () => {
+test('a page in the shared cache contains no data of its first request', async () => {
   const word = () => randomBytes(9).toString('hex')
   const keyword = word()
   const secret = word()
@@ -98,7 +98,7 @@ test('a page that is kept for everybody says nothing of who asked for it first',
   expect(data.text + String(data.headers.location)).not.toContain(secret)
 })
 
-test('every page of the account and of the access is private, and says so to every cache', async () => {
+test('every account and access page is private, with no-store for every cache', async () => {
   for (const { path } of ROUTES.filter(
     ({ isPrivate, path: at }) => isPrivate && !at.includes('{') && at !== '/checkout',
   )) {
@@ -118,7 +118,7 @@ test('a private page runs only scripts with its own nonce, and no script of the 
   expect(scripts.filter((attributes) => !attributes.includes(`nonce="${nonce}"`))).toEqual([])
 })
 
-test('a login begins a session of its own: the device of before stays a visitor', async () => {
+test('a login starts a session of its own: the former device stays a visitor', async () => {
   const visitor = cookiesOf(await send('GET', '/api/cart')).join('; ')
   expect((await send('GET', '/api/user', { headers: { cookie: visitor } })).status).toBe(401)
   expect(ada.cookie).not.toContain(visitor)

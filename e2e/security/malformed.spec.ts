@@ -59,14 +59,14 @@ const MALFORMED: [method: string, target: string, status: number][] = [
   ['DELETE', '/api/login', 405],
 ]
 
-test('what no browser sends is answered with what it is, and never with an error of the shop (F18)', async () => {
+test('a malformed request gets its expected status, and never a server error (F18)', async () => {
   const responses: [string, string, number][] = []
   for (const [method, target] of MALFORMED)
     responses.push([method, target, (await sendBytes(lines(method, target, 'Content-Length: 0'))).status])
   expect(responses).toEqual(MALFORMED)
 })
 
-test('a body that two programs could end in two places is refused (F26)', async () => {
+test('a request with ambiguous body framing is refused (F26)', async () => {
   for (const framing of [
     'Transfer-Encoding: chunked\r\nTransfer-Encoding: identity',
     'Transfer-Encoding: chunked\r\nTransfer-Encoding: chunked',
@@ -121,7 +121,7 @@ const FORMS: [name: string, target: (path: string, word: string, build: string) 
   ],
 ]
 
-test("no form of an address brings a stranger's word into a page that is kept for everybody", async () => {
+test('no form of a URL puts foreign text into a page of the shared cache', async () => {
   test.setTimeout(180_000)
   const build = readFileSync('.next/BUILD_ID', 'utf8').trim()
   const paths = await products(FORMS.length)
@@ -151,7 +151,7 @@ test('nor does a field that a list reads, when it says nothing a list knows', as
 
 const TEXT_PATTERNS = { html: /<h1[^>]*>[^<]*\S[^<]*<\/h1>|<h1[^>]*>[\s\S]*?\w[\s\S]*?<\/h1>/, any: /\w/ }
 
-test('no not-found response is empty, whatever is asked for', async () => {
+test('no not-found response is empty, whatever the path', async () => {
   test.setTimeout(180_000)
   const { cookie } = await openCustomer()
   const paths = [

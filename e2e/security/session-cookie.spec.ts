@@ -42,7 +42,7 @@ const BROKEN: Record<string, () => Promise<string> | string> = {
 const PAGES = ['/account', '/account/orders', '/login', '/cart', '/']
 
 for (const [name, make] of Object.entries(BROKEN))
-  test(`a session cookie that is ${name} belongs to a visitor`, async () => {
+  test(`a client with a session cookie that is ${name} is treated as a visitor`, async () => {
     expect(secret).not.toBe('')
     const headers = { cookie: await make() }
     const statuses = []

@@ -53,7 +53,7 @@ const INTERNAL_PATHS = [
   '/api/docs',
 ]
 
-test('nothing of the inside can be fetched: files of the project, of the build, of development (F19)', async () => {
+test('no internal file can be fetched: project, build or development files (F19)', async () => {
   for (const path of INTERNAL_PATHS) {
     const { status, text } = await send('GET', path)
     expect([path, status]).toEqual([path, 404])
@@ -61,7 +61,7 @@ test('nothing of the inside can be fetched: files of the project, of the build, 
   }
 })
 
-test('scripts come without their source (F19)', async () => {
+test('scripts are served without source maps (F19)', async () => {
   const { text } = await send('GET', '/')
   const scripts = [...new Set(text.match(/\/_next\/static\/[^"\\]+\.js/g))]
   expect(scripts.length).toBeGreaterThan(3)
@@ -71,7 +71,7 @@ test('scripts come without their source (F19)', async () => {
   }
 })
 
-test('a call that fails answers JSON in the envelope, never a page (F18)', async () => {
+test('a failed call returns JSON in the envelope, never a page (F18)', async () => {
   const calls: [method: string, path: string][] = [
     ['GET', '/api/nothing'],
     ['GET', '/api/product/none'],

@@ -90,7 +90,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => shop.close())
 
-test('every route of an empty shop answers 200 or 404, with something to read and nothing invented', async ({
+test('every route of an empty shop returns 200 or 404, with readable text and without any invented data', async ({
   page,
 }) => {
   test.setTimeout(240_000)
@@ -114,7 +114,7 @@ test('every route of an empty shop answers 200 or 404, with something to read an
   expect(Object.keys(emptyTexts).filter((path) => !(path in ROUTES))).toEqual([])
 })
 
-test('a customer of an empty shop sees an account without anything invented, and gets such mails', async ({
+test('a customer of an empty shop sees an account and gets mails without any invented data', async ({
   page,
   context,
 }) => {

@@ -24,7 +24,7 @@ test.describe('without a script', () => {
     test.describe(locale, () => {
       test.use({ locale })
 
-      test('a page the store API did not respond for is away for a moment, with words and the way home', async ({
+      test('a page without a response of the store API is a temporary 503, with a text and a link home', async ({
         page,
       }) => {
         const { title, text, home } = TEXTS[locale.slice(0, 2) as keyof typeof TEXTS]
@@ -41,7 +41,7 @@ test.describe('without a script', () => {
 test.describe('a screen that fails', () => {
   test.use({ expectedErrors: [/50[03]|Minified React|Server Components|digest/] })
 
-  test('a screen that fails says so, leaves header and footer, and can be tried again (spec §8)', async ({
+  test('a failed screen shows an error and a retry button, and keeps header and footer (spec §8)', async ({
     page,
     t,
   }) => {

@@ -17,7 +17,7 @@ async function scriptHost() {
 
 const script = { defer: false, async: false, src: '', type: '', content: '' }
 
-test('extension scripts stand in the head as the store says, when the operator lists them (spec §3)', async ({
+test('extension scripts are in the head as the store defines them, if the operator lists them (spec §3)', async ({
   page,
 }) => {
   const host = await scriptHost()

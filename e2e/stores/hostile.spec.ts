@@ -46,7 +46,7 @@ test.describe('a store that sends invalid data', () => {
   // The rendered page may refer to pictures that do not exist.
   test.use({ expectedErrors: [/404/] })
 
-  test('never runs and never crashes', async ({ page: browser }) => {
+  test('runs no script and crashes no page', async ({ page: browser }) => {
     const shop = await openStorefront({
       '/api/store': settings,
       '/api/category': categories,
@@ -65,7 +65,7 @@ test.describe('a store that sends invalid data', () => {
   })
 })
 
-test('a store whose settings cannot be had shows a shop all the same (spec §8)', async () => {
+test('a storefront that cannot load the store settings still shows the shop (spec §8)', async () => {
   const shop = await openStorefront({ '/api/store': { code: 500, msg: '' } })
   const response = await fetch(`${shop.url}/category`)
   expect(response.status).toBe(200)

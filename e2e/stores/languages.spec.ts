@@ -87,7 +87,7 @@ for (const { language, hasScripts, buyers } of LANGUAGES)
     test.describe(hasScripts ? 'with JavaScript' : 'without JavaScript', () => {
       test.use({ javaScriptEnabled: hasScripts })
 
-      test('no screen says an English word of the interface', async ({ page, context }) => {
+      test('no screen shows an English word of the interface', async ({ page, context }) => {
         test.setTimeout(240_000)
         const english = englishTexts(language)
         expect(english.length).toBeGreaterThan(100)

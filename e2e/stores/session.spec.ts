@@ -56,7 +56,7 @@ for (const [calls, rejections] of REJECTIONS)
     await page.close()
   })
 
-test('a 401 to a visitor says nothing and leads nowhere: the cart is empty', async ({ page, context, t }) => {
+test('a 401 to a visitor shows no message and no redirect: the cart is empty', async ({ page, context, t }) => {
   Object.assign(changes, { '/api/cart': REFUSED, '/api/user': REFUSED })
   // The remains of an old session: no call carries a token.
   await context.addCookies([{ name: 'signed-in', value: '1', url: shop.url }])

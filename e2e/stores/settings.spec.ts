@@ -54,14 +54,14 @@ test('what a store says of itself is seen, and its scripts are not where the ope
       return { ...original, ...CUSTOM_SETTINGS, logo: '/assets/icon.svg', currency }
     },
   })
-  await test.step('every field of the store settings is seen where it belongs (spec §3)', async () => {
+  await test.step('every field of the store settings is shown in its place (spec §3)', async () => {
     for (const [field, [path, html]] of Object.entries(EXPECTED_HTML)) {
       const response = await fetch(shop.url + path)
       expect.soft(await response.text(), field).toMatch(html)
     }
   })
   const response = await page.goto(`${shop.url}/category`)
-  await test.step('the store’s own logo takes the place of the drawn mark in header and footer (spec §3)', async () => {
+  await test.step('the store’s own logo replaces the drawn logo in header and footer (spec §3)', async () => {
     for (const part of ['banner', 'contentinfo'] as const) {
       const logo = page.getByRole(part).locator('a[href="/"] img')
       await logo.scrollIntoViewIfNeeded()
@@ -70,7 +70,7 @@ test('what a store says of itself is seen, and its scripts are not where the ope
       await expect(page.getByRole(part).locator('a[href="/"] svg')).toHaveCount(0)
     }
   })
-  await test.step('without a list there is no foreign script, whatever the store says', async () => {
+  await test.step('without an operator list no foreign script is loaded, whatever the store sends', async () => {
     await expect(page.locator('script#any')).toHaveCount(0)
     expect(response?.headers()['content-security-policy']).not.toContain('elsewhere')
   })

@@ -120,7 +120,7 @@ describe('amounts in the currency shown, as they were charged', () => {
     expect(entryAsShown(order, currency)).toEqual({ total: 7900, currency })
   })
 
-  it('take the place of a checkout’s, and are what the shopper agrees to', () => {
+  it('replace the amounts of a checkout, and are the amounts the shopper agrees to', () => {
     const piece = { id: 1, quantity: 2, price: 7900, specialPrice: null }
     const totals = { discount: 0, shippingPrice: 0, total: 15_800 }
     const own = { lines: [piece], methods: [{ id: 1, price: 900 }], totals } as unknown as Checkout

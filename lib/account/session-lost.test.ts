@@ -63,7 +63,7 @@ describe('a 401 to a call that carried a token (spec §4 and §8)', () => {
     expect(['/api/user', '/api/cart', '/api/checkout'].filter(isCleared)).toEqual(['/api/user', '/api/cart'])
   })
 
-  it('does so once, however many calls are refused at the same time', async () => {
+  it('clears and redirects once, however many calls are refused at the same time', async () => {
     await Promise.all([loseSession(), loseSession(), loseSession()])
     await loseSession()
     expect([fetchMock.mock.calls.length, navigations.length]).toEqual([1, 1])

@@ -33,7 +33,7 @@ describe('displayName (spec §3)', () => {
     )
   })
 
-  it('is the part of the email before the @, where no name is known', () => {
+  it('is the part of the email before the @ if no name is known', () => {
     fc.assert(
       fc.property(blank, blank, email, (firstname, lastname, email) => {
         const name = displayName({ firstname, lastname, email })
@@ -44,7 +44,7 @@ describe('displayName (spec §3)', () => {
   })
 
   it.each([{}, { firstname: null, lastname: null }, { firstname: undefined, lastname: '' }])(
-    'is that part too where names are missing or null: %j',
+    'is the part of the email before the @ if names are missing or null: %j',
     (names) => expect(displayName({ ...names, email: 'ada@mail.example' })).toBe('ada'),
   )
 

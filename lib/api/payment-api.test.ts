@@ -32,6 +32,6 @@ async function isPathSigned(scheme: string): Promise<boolean> {
   return sign === signPath(nodeEngine, { timestamp: String(timestamp), path: PATH })
 }
 
-it('the payment client signs as SIGN_SCHEME says (spec §7)', async () => {
+it('the payment client signs with the scheme of SIGN_SCHEME (spec §7)', async () => {
   expect([await isPathSigned('full'), await isPathSigned('path')]).toEqual([false, true])
 })

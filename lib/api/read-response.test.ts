@@ -10,13 +10,13 @@ const card = (key: string) => ({ key, name: key, price: 1900 })
 const list = (...items: unknown[]) => ({ list: items, page: 1, limit: 12, total: items.length, facets: null })
 
 describe('a response of the store API', () => {
-  it('shows a product that is of no team and no kit, and sells it', () => {
+  it('accepts a product without team and kit, as in stock', () => {
     expect(readResponse(CALLS.listProducts, list(card('scarf'))).list).toMatchObject([
       { key: 'scarf', brand: '', subtitle: '', specialPrice: null, inStock: true },
     ])
   })
 
-  it('is without its wrong items, which are counted each time and logged once', async () => {
+  it('is returned without invalid items, which are counted each time and logged once', async () => {
     const response = list(card('scarf'), { key: 'ball', name: 'Ball' })
     for (let n = 0; n < 3; n++) expect(readResponse(CALLS.listProducts, response).list).toHaveLength(1)
     const about = { method: 'GET', route: '/api/product', where: 'list[]' }

@@ -10,7 +10,7 @@ describe('a call of the captcha carries the query uuid (spec §7)', () => {
     ['POST', '/api/verify/captcha/K7QX'],
   ])('%s %s', (method, path) => expect(pathOf(method, path)).toBe(`${path}?uuid=${caller.uuid}`))
 
-  it('of the device that asks, whichever one is named', () => {
+  it('of the calling device, whatever uuid the path names', () => {
     expect(pathOf('POST', '/api/verify/captcha/K7QX?uuid=other&uuid=more')).toBe(
       `/api/verify/captcha/K7QX?uuid=${caller.uuid}`,
     )

@@ -28,7 +28,7 @@ describe('the caller of a request', () => {
     expect(await readCaller()).toEqual({ token: '', uuid: '' })
   })
 
-  it('is the session of the sealed cookie, and the device of the other', async () => {
+  it('has the token of the session cookie and the device of the uuid cookie', async () => {
     requestData.cookies = { '__Host-session': await sealToken('tok'), '__Host-uuid': UUID, uuid: OTHER }
     expect(await readCaller()).toEqual({ token: 'tok', uuid: UUID })
   })
@@ -41,7 +41,7 @@ describe('the caller of a request', () => {
     expect(await readCaller()).toEqual({ token: '', uuid: '' })
   })
 
-  it('is at the other end of the connection where no proxy says', async () => {
+  it('has the remote address of the connection if no proxy header is configured', async () => {
     enterRequest('request-0001', '203.0.113.9')
     expect(await readCaller()).toEqual({ token: '', uuid: '', address: '203.0.113.9' })
   })

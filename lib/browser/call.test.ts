@@ -15,7 +15,7 @@ beforeEach(() => {
 })
 
 describe('a call from the browser', () => {
-  it('that ends a session clears it and leads to the login, GET /api/user too (spec §8)', async () => {
+  it('that ends a session clears it and redirects to the login, GET /api/user too (spec §8)', async () => {
     respond(401, { 'session-lost': '1' })
     await expect(call('GET', '/api/user')).rejects.toMatchObject({ code: 401, hasEndedSession: true })
     expect([clear.mock.calls.length, leave.mock.calls.length]).toEqual([1, 1])

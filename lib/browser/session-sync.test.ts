@@ -44,7 +44,7 @@ describe('header, badge and greeting', () => {
     expect(refetched()).toEqual([CART_URL, USER_URL])
   })
 
-  it('are read again after a login or logout elsewhere, and what is typed in a checkout stays', () => {
+  it('are read again after a login or logout elsewhere, and the input of a checkout is kept', () => {
     hint(true)
     comeBack()
     comeBack()

@@ -49,7 +49,7 @@ describe('the cache of one process', () => {
     expect(await cache.get('product', DATA)).toBeNull()
   })
 
-  it('stores nothing that is shown once, and keeps the entry before it', async () => {
+  it('stores no response marked as uncached, and keeps the previous entry', async () => {
     await render('/en/a', page('whole'))
     cache.set('/en/a', page('without settings', 'store,uncached'))
     expect(await cache.get('/en/a')).toMatchObject({ value: { html: 'whole' } })

@@ -54,7 +54,7 @@ describe('the device of a first response', () => {
 })
 
 describe('the cart', () => {
-  it('is read once for all who ask at once, and is read again afterwards', async () => {
+  it('is read once for concurrent callers, and is read again afterwards', async () => {
     const both = Promise.all([fetchCart(), fetchCart()])
     expect(await requested()).toEqual([READ])
     calls[0]?.respond(EMPTY)

@@ -60,7 +60,7 @@ describe('the state of a line before it is ordered', () => {
     expect(problems(line(1), line(2, { stock: uncounted }), line(2, { stock: uncounted }))).toEqual([])
   })
 
-  it('is that it is sold out, sold no more, or that fewer are left', () => {
+  it('is sold out, withdrawn, or short of stock', () => {
     expect(problems(line(1, { stock: 0 }), line(2, { isWithdrawn: true, stock: 0 }), line(3, { stock: 2 }))).toEqual([
       [1, 'sold-out', 0],
       [2, 'withdrawn', 0],

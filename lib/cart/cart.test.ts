@@ -58,14 +58,14 @@ describe('grouping the cart (spec §3)', () => {
     expect(half).toMatchObject({ list: [{ price: 7900 }, { price: 7900 }], subTotal: 100, total: 90, currency: null })
   })
 
-  it('gives a line a name, whatever is known of its product', () => {
+  it('names a line by its product model or id if its product has no name', () => {
     const unnamedLine = { ...line(7, 0, 1), product: { key: '', name: '', brand: '', subtitle: '' } }
     const named = (more: object) => groupCart({ ...reply, carts: [{ ...unnamedLine, ...more }] }).list[0]?.product.name
     expect(named({})).toBe('X-1')
     expect(named({ productModel: '' })).toBe('#7')
   })
 
-  it('drops a line whose parent is not there', () => {
+  it('drops a line whose parent is missing', () => {
     expect(JSON.stringify(cart)).not.toContain('"id":99')
   })
 

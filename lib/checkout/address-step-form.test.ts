@@ -23,7 +23,7 @@ describe('the address of a checkout', () => {
     expect(mistakes({ billingSame: 'true', addressId: 'a1' })).toEqual([])
   })
 
-  it('holds to the rules of spec §5', () => {
+  it('follows the rules of spec §5', () => {
     expect(mistakes({ ...PLACE, billingSame: 'true' })).toEqual([])
     const short = { ...PLACE, firstname: 'A', street: '5 Mil', postalCode: '122', city: 'A', phone: '12' }
     expect(mistakes({ ...short, billingSame: 'true' })).toEqual(['firstname', 'street', 'city', 'postalCode', 'phone'])

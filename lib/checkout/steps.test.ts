@@ -72,7 +72,7 @@ describe('the optimistic checkout while a step is being sent', () => {
     ['delivery', 'delivery', 'payment'],
     ['contact', 'payment', 'payment'],
     ['address', 'delivery', 'delivery'],
-  ] as const)('after %s, with %s not complete yet, is %s', (step, first, next) =>
+  ] as const)('after %s, with %s as the first incomplete step, continues with %s', (step, first, next) =>
     expect(nextStep({ step, change: {} }, first)).toBe(next),
   )
 })

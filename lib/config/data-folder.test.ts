@@ -10,7 +10,7 @@ const file = join(folder, 'pglite.lock')
 afterAll(() => rmSync(folder, { recursive: true }))
 
 describe('the lock of a data folder', () => {
-  it('is refused while a living process has it, and free again afterwards', () => {
+  it('is refused while a running process holds it, and free again afterwards', () => {
     writeFileSync(file, String(process.ppid))
     expect(() => lockFolder(file)).toThrow(FolderLocked)
     expect(() => lockFolder(file)).toThrow(`process ${process.ppid}`)
@@ -72,7 +72,7 @@ afterAll(() => {
 const modeOf = (...path: string[]) => (statSync(join(root, ...path)).mode & 0o777).toString(8)
 
 describe('a folder of data', () => {
-  it('is made for this user alone, and so is what is written afterwards', () => {
+  it('is created for this user only, and so are files written afterwards', () => {
     makeFolderPrivate(join(root, 'new', 'data'))
     writeFileSync(join(root, 'new', 'data', 'file'), '')
     mkdirSync(join(root, 'new', 'data', 'inner'))
@@ -83,7 +83,7 @@ describe('a folder of data', () => {
     ])
   })
 
-  it('is closed with all that lies in it where an earlier version left it open', () => {
+  it('is closed with all its files if an earlier version left it open', () => {
     mkdirSync(join(root, 'old', 'pglite'), { recursive: true })
     writeFileSync(join(root, 'old', 'pglite', 'table'), '')
     writeFileSync(join(root, 'elsewhere'), '')

@@ -12,7 +12,7 @@ async function isRefused(port: number): Promise<boolean> {
 }
 
 describe('a port that fetch blocks', () => {
-  it.each([4190, 6000, 5060, 10080, 1, 6697])('is %d, as fetch says itself', async (port) => {
+  it.each([4190, 6000, 5060, 10080, 1, 6697])('is %d, as in fetch itself', async (port) => {
     expect([blockedPort(`http://store.example:${port}/x`), await isRefused(port)]).toEqual([String(port), true])
   })
 

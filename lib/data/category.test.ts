@@ -18,7 +18,7 @@ const node = (key: string, children: CategoryNode[] = []): CategoryNode => ({
 const flat = (tree: Category[]): Category[] => tree.flatMap((category) => [category, ...flat(category.children)])
 
 describe('the category tree (spec §3)', () => {
-  it('gives a node the keys from the root to it, its address, and a loading flag that is true', () => {
+  it('gives a node its path of keys from the root, its URL, and a loading flag of true', () => {
     const { byKey } = buildCategories([node('clubs', [node('rovers', [node('shirts')])])])
     expect(byKey.get('shirts')).toMatchObject({
       nodePath: ['clubs', 'rovers', 'shirts'],

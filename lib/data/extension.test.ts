@@ -44,7 +44,7 @@ describe('extension scripts', () => {
     { content: `${INLINE} ` },
     { content: '</script>' },
     {},
-  ])('keeps out everything else: %j', (change) => {
+  ])('refuses all other scripts: %j', (change) => {
     expect(allowedScripts([script(change)], rules)).toEqual([])
   })
 

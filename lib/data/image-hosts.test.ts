@@ -16,7 +16,7 @@ describe('hosts of image addresses (spec §9)', () => {
     })
   })
 
-  it('are replaced without a configured base too: by the store’s, or by the shop itself', () => {
+  it('are replaced without a configured base too: by the host of the store, or of the shop itself', () => {
     const hosts = (base: string) => replacedHosts(replies, { base, origin: 'https://shop.example' })
     expect(new Set(Object.values(hosts('')))).toEqual(new Set(['https://shop.example']))
     expect(hosts(absoluteOnly('https://old.example'))).toEqual({

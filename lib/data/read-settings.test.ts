@@ -23,7 +23,7 @@ describe('received store settings', () => {
     expect(onInvalid).not.toHaveBeenCalled()
   })
 
-  it('take a currency of the fields the specification names, and no other (spec §3)', () => {
+  it('accept a currency with only the fields of the specification (spec §3)', () => {
     const { code: _code, minorDigits: _minor, ...currency } = fallback.currency
     expect(readSettings({ ...received, currency }, fallback, onInvalid)).toEqual({ ...received, currency })
     expect(onInvalid).not.toHaveBeenCalled()
@@ -42,7 +42,7 @@ describe('received store settings', () => {
     expect(onInvalid.mock.calls).toEqual([['currency'], ['contact.telephone'], ['i18n']])
   })
 
-  it('of the fields the specification names alone are enough', () => {
+  it('with only the fields of the specification are sufficient', () => {
     const minimal = { name: 'Plain', language: { code: 'de' }, country: { name: 'Germany' } }
     expect(readSettings(minimal, fallback, onInvalid)).toEqual({
       ...fallback,

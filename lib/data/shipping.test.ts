@@ -13,7 +13,7 @@ const shippingMethod = (
   ...{ arrivals: [], personalizationDays: 0 },
 })
 
-it('is the cheapest delivery, the slowest of equally cheap ones, and never a collection', () => {
+it('the cheapest delivery is the slowest of equally cheap ones, and never a collection', () => {
   const methods = [
     shippingMethod('Collect', 0, [1, 9], 'collection'),
     shippingMethod('Express', 300, [1, 2]),
@@ -25,7 +25,7 @@ it('is the cheapest delivery, the slowest of equally cheap ones, and never a col
 it('is null if there is only collection', () =>
   expect(cheapestDelivery([shippingMethod('Collect', 0, [1, 2], 'collection')])).toBeNull())
 
-it('takes a method of a store API that names no kind for a delivery (spec §7)', () => {
+it('a shipping method without a kind is a delivery (spec §7)', () => {
   const reply = [{ id: 1, name: 'Post', description: '', price: 0, days: null }]
   expect(repairResponse(shippingListSchema, reply, () => undefined)).toEqual([
     { ...reply[0], kind: 'delivery', isTracked: false, arrivals: [], personalizationDays: 0 },

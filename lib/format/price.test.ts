@@ -159,7 +159,7 @@ describe('an amount for machines', () => {
 })
 
 describe('a price', () => {
-  it('that is reduced shows what it was', () => {
+  it('with a reduced price includes the former price', () => {
     expect(shownPrice(100, 80)).toEqual({ now: 80, was: 100 })
     expect(shownPrice(100, 0)).toEqual({ now: 0, was: 100 })
   })

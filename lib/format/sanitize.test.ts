@@ -94,7 +94,7 @@ describe('HTML of the store', () => {
     expect(sanitized).not.toMatch(/<script|\son\w+\s*=\s*["'a]|="\s*javascript:/i)
   })
 
-  it('does nothing however attacks are cut up and put together', () => {
+  it('is harmless for any combination of fragments of attacks', () => {
     const piece = fc.oneof(
       fc.constantFrom(...ATTACKS),
       fc.constantFrom(...ATTACKS).chain((attack) => fc.nat(attack.length).map((end) => attack.slice(0, end))),

@@ -29,7 +29,7 @@ it('a text is cut between words, and never longer than the limit', () => {
   expect(cutText('x'.repeat(50), 12)).toBe(`${'x'.repeat(11)}…`)
 })
 
-it('a text is never cut within what is read as one character', () => {
+it('a text is never cut within a grapheme', () => {
   expect(cutText(`${'x'.repeat(10)}👩‍👩‍👧${'x'.repeat(20)}`, 14)).toBe(`${'x'.repeat(10)}…`)
   expect(cutText(`${'x'.repeat(10)}e\u0301${'x'.repeat(20)}`, 12)).toBe(`${'x'.repeat(10)}…`)
 })

@@ -27,7 +27,7 @@ beforeEach(() => {
 })
 
 describe('the draft store', () => {
-  it('is bounded: of 40 MB the last 32 are there', async () => {
+  it('is bounded: of 40 MB the last 32 MB are kept', async () => {
     for (let at = 0; at < 40; at++) await writeDrafts(`of-${at}`, 'x'.repeat(MEGABYTE), 3600)
     const found = await Promise.all(Array.from({ length: 40 }, (_, at) => readDrafts(`of-${at}`)))
     expect(found.map((text) => text !== undefined).indexOf(true)).toBe(8)

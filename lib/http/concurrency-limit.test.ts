@@ -58,7 +58,7 @@ describe('the concurrency limit', () => {
     expect(new Set((await Promise.all(requests)).map(({ status }) => status))).toEqual(new Set([200]))
   })
 
-  it('counts addresses of static files that there are not, which are rendered as pages', async () => {
+  it('counts requests for missing static files, which are rendered as pages', async () => {
     const requests = ['/a', '/b', '/c'].map((path) => get(path))
     await waitForRequests(MAX_CONCURRENT_REQUESTS)
     expect((await get('/_next/static/none.js')).status).toBe(503)

@@ -29,7 +29,7 @@ function instance(name: string) {
 }
 
 describe('rate limiters of several instances', () => {
-  it('let through together what one alone would', async () => {
+  it('allow together as many requests as one alone', async () => {
     const [one, other] = [instance('shared'), instance('shared')]
     // Both must be connected before the counting starts.
     for (const connected of [one, other]) await connected.consume('203.0.113.9')

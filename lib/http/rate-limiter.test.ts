@@ -89,7 +89,7 @@ describe('the rate limit of a network address', () => {
     expect(await times(9, () => sendRequest('POST', { 'x-real-ip': `2001:db8:1:2::${++n}` }))).toBe(2)
   })
 
-  it('is not evaded by a hundred addresses a shopper makes up in other headers (F16)', async () => {
+  it('is not evaded by a hundred forged addresses in other headers (F16)', async () => {
     let n = 0
     const spoofedHeaders = () => ({
       'x-forwarded-for': `198.51.100.${++n}`,

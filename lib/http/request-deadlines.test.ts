@@ -111,7 +111,7 @@ beforeAll(() => {
 afterAll(late.closeSockets)
 
 describe('bodies that do not arrive', () => {
-  it('occupy no slot of the concurrency limit, and are answered with 408', async () => {
+  it('occupy no slot of the concurrency limit, and get 408', async () => {
     const late = Array.from({ length: 5 * MAX_CONCURRENT_REQUESTS }, (_, n) => slow(`203.0.113.${n}`))
     expect((await get('/product/x')).status).toBe(200)
     const status = await Promise.all(late.map(({ status }) => status))
@@ -125,7 +125,7 @@ describe('bodies that do not arrive', () => {
     expect(form).toContain('<h1>That took too long</h1>')
   })
 
-  it('are twenty of one address at most: the next is 429, that of another address is accepted', async () => {
+  it('are limited to twenty per address: the next gets 429, one of another address is accepted', async () => {
     const status = await Promise.all(lateRequests.many)
     expect(status.filter((one) => one === 429)).toHaveLength(5)
     expect(status.filter((one) => one === 408)).toHaveLength(20)
@@ -199,11 +199,11 @@ describe('an upload', () => {
     expect(await lateRequests.steady).toBe(200)
   })
 
-  it('that is slower after its first seconds is closed with 408', async () => {
+  it('that is too slow after its first seconds is closed with 408', async () => {
     expect(await lateRequests.tooSlow).toBe(408)
   })
 
-  it('is one of four of an address, and of twelve of all', () => {
+  it('is limited to four per address, and to twelve in total', () => {
     const uploads = new UnfinishedBodies(UPLOAD_LIMITS)
     const acquireAll = (address: string, count: number) => Array.from({ length: count }, () => uploads.acquire(address))
     const [first, ...others] = acquireAll('one', 5)

@@ -30,7 +30,7 @@ describe('the address of a request', () => {
     '/api/form/account%2Fticket',
     '/api/form/account/tick%65t',
     '/api/%61ttachment',
-  ])('%s is malformed: Next could read another one', async (target) =>
+  ])('%s is malformed: Next could interpret it differently', async (target) =>
     expect(statusOf(await sendTarget(target))).toBe('400'),
   )
 

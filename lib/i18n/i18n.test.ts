@@ -18,7 +18,7 @@ describe('the locale (spec §9)', () => {
 describe('merged messages', () => {
   const english = { cart: { title: 'Shopping cart', empty: 'Empty' }, hello: 'Hello' }
 
-  it('lay the language over English and the operator over both', () => {
+  it('prefer texts of the operator to the language, and the language to English', () => {
     const merged = mergeMessages(english, { cart: { title: 'Warenkorb' } }, '{"hello":"Moin","cart":{"note":"Neu"}}')
     expect(merged).toEqual({ cart: { title: 'Warenkorb', empty: 'Empty', note: 'Neu' }, hello: 'Moin' })
   })

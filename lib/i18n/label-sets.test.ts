@@ -32,7 +32,7 @@ const SETS: [string, (messages: Messages) => string[], string[]][] = [
 ]
 
 describe('the label sets (spec §3)', () => {
-  it.each(SETS)('of %s are whole, in every language', (_, labelsOf, english) => {
+  it.each(SETS)('of %s are complete, in every language', (_, labelsOf, english) => {
     expect(labelsOf(en)).toEqual(english)
     for (const messages of [de, es] as unknown as Messages[]) {
       const labels = labelsOf(messages)

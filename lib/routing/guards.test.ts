@@ -22,7 +22,7 @@ describe('guards', () => {
     expect(passesGuards([guard], CUSTOMER)).toBe(true)
   })
 
-  it('let a guest pass to the checkout alone', () => {
+  it('let a guest pass to the checkout only', () => {
     expect(passesGuards(['auth-checkout'], GUEST)).toBe(true)
     expect(passesGuards(['auth'], GUEST)).toBe(false)
   })

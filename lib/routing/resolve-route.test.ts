@@ -63,7 +63,7 @@ describe('a missing resource', () => {
     ['/account/orders', '?payment=paid&days=x&page=9', '/api/order?payment=paid&page=9'],
     ['/account/messages', '?page=2', '/api/message?page=2'],
     ['/account/ticket', '?page=2&sent=1', '/api/ticket?page=2'],
-  ])("is a page of a customer's list beyond its last: %s%s", async (path, search, lookup) => {
+  ])("is a page beyond the last of a customer's list: %s%s", async (path, search, lookup) => {
     const customerResourceExists = jest.fn(async () => false)
     const overrides = { customerResourceExists, ...SIGNED_IN }
     expect(await resolve(path + search, overrides)).toBe(NOT_FOUND)
@@ -81,7 +81,7 @@ describe('a missing resource', () => {
     '/account/orders?page=10001',
     '/account/messages?page=99999',
     '/account/ticket?page=99999',
-  ])('is a page that no list has, without a call: %s', async (address) => {
+  ])('is a page number above the maximum of lists, without a call: %s', async (address) => {
     const resourceExists = jest.fn(async () => true)
     const customerResourceExists = jest.fn(async () => true)
     expect(await resolve(address, { resourceExists, customerResourceExists, ...SIGNED_IN })).toBe(NOT_FOUND)
@@ -176,7 +176,7 @@ describe('an address of the former shop', () => {
     expect(findFormerAddress.mock.calls).toEqual([[lookupPath]])
   })
 
-  it('is looked up where nothing is found, and never before a page', async () => {
+  it('is looked up if nothing is found, and never before a page', async () => {
     const findFormerAddress = find('/product/tea')
     const resourceExists = async (path: string) => path !== '/api/product/old'
     expect(await resolve('/product/x', { findFormerAddress, resourceExists })).toBe('/product/x')
@@ -227,7 +227,7 @@ describe('an address of the former shop', () => {
     expect(response?.headers.get('x-accel-expires')).toBe('0')
   })
 
-  it('never leads to another shop, whatever is asked for', async () => {
+  it('never leads to another site, whatever the request', async () => {
     const part = fc.constantFrom(
       '/',
       '//',

@@ -41,7 +41,7 @@ describe('the restrict lists (spec §4)', () => {
     expect(isRestricted({ platform: ['pc'], language: [] }, visitor)).toBe(false)
   })
 
-  it('contain a language with its regions, whatever the letter case', () => {
+  it('match a language with its regions, regardless of letter case', () => {
     expect(isRestricted({ platform: [], language: ['DE'] }, visitor)).toBe(true)
     expect(isRestricted({ platform: [], language: ['de-AT'] }, visitor)).toBe(true)
     expect(isRestricted({ platform: [], language: ['de-CH', 'd', 'es'] }, visitor)).toBe(false)

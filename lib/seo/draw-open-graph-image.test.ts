@@ -95,12 +95,12 @@ describe('an Open Graph image', () => {
     ['सुरेश', 'महेश'],
     ['สมชาย', 'สมหญิ'],
     ['Ровер', 'Лазер'],
-  ])('shows letters as they are, whatever fonts the system has: %s is not %s', async (one, other) => {
+  ])('renders letters of every alphabet without system fonts: %s differs from %s', async (one, other) => {
     const pictures = await Promise.all([one, other].map((title) => drawOpenGraphImage({ ...card, title })))
     expect(pictures[0]?.equals(pictures[1] ?? Buffer.of())).toBe(false)
   })
 
-  it('holds long names of every alphabet, and emoji alone', async () => {
+  it('fits long names in every alphabet, and emoji alone', async () => {
     for (const text of ['東京'.repeat(200), 'محمد '.repeat(200), '🎉🎉']) {
       const long = { ...card, storeName: text, title: text, caption: text, eyebrow: text }
       expect(await sharp(await drawOpenGraphImage(long)).metadata()).toMatchObject({ width: 1200, height: 630 })

@@ -160,7 +160,7 @@ describe('the product feed', () => {
     expect(second).not.toContain('g:gtin')
   })
 
-  it('has prices as a number and a code, however the shop writes them', () => {
+  it('has prices as a number and a currency code, independent of the display format', () => {
     expect(items).toContain('<g:price>1234.00 EUR</g:price><g:sale_price>55.00 EUR</g:sale_price>')
     expect(feedPrice(100000, { ...EURO, decimalPlace: 4 })).toBe('1000.0000 EUR')
     expect(feedPrice(7900, { ...EURO, code: 'JPY', minorDigits: 0, decimalPlace: 0 })).toBe('7900 JPY')

@@ -47,7 +47,7 @@ const now = () => new Date().toUTCString()
 afterEach(() => lines.splice(0))
 
 describe('/readyz', () => {
-  it('says on this machine which program refuses every call, and why; elsewhere it does not', async () => {
+  it('names the program that refuses every call, and the reason, to requests from this machine only', async () => {
     getSignWatch('store-api').recordRejected(new Date(0).toUTCString())
     getSignWatch('payment-service').recordRejected(now())
     const refused = { 'store-api': 'clock', 'payment-service': 'secret' }

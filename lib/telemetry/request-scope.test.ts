@@ -14,7 +14,7 @@ describe('the scope of a request', () => {
     ['::1', ''],
     ['::ffff:127.0.0.1', ''],
     [undefined, ''],
-  ])('knows the address of its connection, %s, unless it is this machine', async (remoteAddress, address) => {
+  ])('has the remote address of its connection, %s, unless it is this machine', async (remoteAddress, address) => {
     enterRequest('request-0001', remoteAddress)
     await Promise.resolve()
     expect([currentRequestId(), currentSocketAddress()]).toEqual(['request-0001', address])

@@ -3,7 +3,7 @@ import { loopbackHost, weakLimitsWarning } from './startup-check'
 jest.mock('../env', () => ({ env: () => ({}), isDevelopment: () => false }))
 
 describe('the start', () => {
-  it('says that limits are weak where no header names the shopper’s address', () => {
+  it('warns of weak limits if no header for the client address is configured', () => {
     expect(weakLimitsWarning({ CLIENT_ADDRESS_HEADER: '' })).toContain('limits are weak')
     expect(weakLimitsWarning({ CLIENT_ADDRESS_HEADER: 'x-real-ip' })).toBeNull()
   })

@@ -128,7 +128,7 @@ describe('a call that is not as it was signed', () => {
     ['Idempotency-Key', { tamper: ({ headers }) => (headers['Idempotency-Key'] = 'mine') }],
     ['plain body', { tamper: (call) => (call.body = JSON.stringify(ORDER)) }],
     ['no body', { tamper: (call) => (call.body = null) }],
-  ])('is refused with the one answer: %s', async (_, sent) => {
+  ])('is refused with the same response: %s', async (_, sent) => {
     const { send } = open()
     const { status, text } = await send('POST', '/pay/intent', { body: ORDER, ...sent })
     expect([status, text]).toEqual([400, REJECTION])

@@ -6,7 +6,7 @@ async function open(language = 'en') {
   const shop = shopOf(opened)
   const intent = await shop.create({ language })
   const readIntent = async () => (await shop.send('GET', `/pay/intent/${intent.id}`)).intent
-  return { ...opened, ...shop, intent, stand: readIntent, shopper: shopperOf(opened, intent) }
+  return { ...opened, ...shop, intent, readIntent, shopper: shopperOf(opened, intent) }
 }
 
 const RETURN_URL = 'https://shop.example/checkout/order/TL-7K2M9QXA'
@@ -42,7 +42,7 @@ describe('the pay page', () => {
     expect(response.headers.get('referrer-policy')).toBe('same-origin')
   })
 
-  it('shows the mark of the shop, where it has one, and loads nothing else', async () => {
+  it('shows the logo of the shop, if it has one, and loads nothing else', async () => {
     const opened = openTestService()
     const intent = await shopOf(opened).create({ logo: 'https://cdn.example/logo.png' })
     const { response, html } = await shopperOf(opened, intent).look()
@@ -79,14 +79,14 @@ describe('the pay page', () => {
   it.each([{ origin: 'https://evil.example' }, { origin: 'null' }, { origin: 'https://shop.example' }])(
     'rejects a form from %o',
     async (headers) => {
-      const { shopper, stand: readIntent } = await open()
+      const { shopper, readIntent } = await open()
       expect((await shopper.post('/paypal', {}, headers)).status).toBe(403)
       expect((await readIntent()).status).toBe('open')
     },
   )
 
   it('accepts a form without Origin only with Sec-Fetch-Site: same-origin', async () => {
-    const { app, shopper, stand: readIntent } = await open()
+    const { app, shopper, readIntent } = await open()
     const post = (headers: Record<string, string>) =>
       app.request(`${shopper.pathname}/paypal`, { method: 'POST', headers })
     expect((await post({})).status).toBe(403)
@@ -98,7 +98,7 @@ describe('the pay page', () => {
 
 describe('a card', () => {
   it('that is accepted redirects to the shop, paid', async () => {
-    const { shopper, stand: readIntent } = await open()
+    const { shopper, readIntent } = await open()
     const answer = await shopper.payByCard(CARDS.good)
     expect(redirectOf(answer)).toEqual([303, RETURN_URL])
     // Going back must not show the payment form from the browser's cache.
@@ -107,13 +107,13 @@ describe('a card', () => {
   })
 
   it('is identified by its number, whatever method is selected', async () => {
-    const { shopper, stand: readIntent } = await open()
+    const { shopper, readIntent } = await open()
     await shopper.payByCard('5555 5555 5555 4444')
     expect((await readIntent()).method).toBe('mastercard')
   })
 
   it('that was declined leaves the intent open for another payment method', async () => {
-    const { shopper, stand: readIntent } = await open()
+    const { shopper, readIntent } = await open()
     expect(redirectOf(await shopper.payByCard(CARDS.declined))).toEqual([303, `${shopper.pathname}?method=visa`])
     expect(await readIntent()).toMatchObject({ status: 'open', captured: 0, failure: 'declined' })
     expect((await shopper.look('?method=paypal')).html).toContain('Your bank declined the payment.')
@@ -122,7 +122,7 @@ describe('a card', () => {
   })
 
   it('with a second step is paid with the code', async () => {
-    const { shopper, stand: readIntent } = await open()
+    const { shopper, readIntent } = await open()
     expect(redirectOf(await shopper.payByCard(CARDS.code))).toEqual([303, `${shopper.pathname}/code`])
     expect((await shopper.look('/code')).html).toContain('ends in 3220')
     expect(await readIntent()).toMatchObject({ status: 'open', captured: 0 })
@@ -131,7 +131,7 @@ describe('a card', () => {
   })
 
   it('with a second step is declined after three wrong codes', async () => {
-    const { shopper, stand: readIntent } = await open()
+    const { shopper, readIntent } = await open()
     await shopper.payByCard(CARDS.code)
     await shopper.post('/code', { code: '1' })
     expect((await shopper.look('/code')).html).toContain('2 attempts left')
@@ -143,7 +143,7 @@ describe('a card', () => {
   })
 
   it('of a silent bank fails after thirty seconds', async () => {
-    const { shopper, stand: readIntent, clock } = await open()
+    const { shopper, readIntent, clock } = await open()
     expect(redirectOf(await shopper.payByCard(CARDS.silent))).toEqual([303, RETURN_URL])
     expect((await readIntent()).status).toBe('processing')
     clock.now += 30_000
@@ -160,7 +160,7 @@ describe('a card', () => {
   })
 
   it('typed wrongly gets errors beside its fields, and its security code is not sent back', async () => {
-    const { shopper, stand: readIntent } = await open()
+    const { shopper, readIntent } = await open()
     const response = await shopper.payByCard('4242 4242 4242 4241', { expiry: '01/20' })
     const html = await response.text()
     expect(response.status).toBe(422)
@@ -213,7 +213,7 @@ describe('an intent that is closed', () => {
   })
 
   it('accepts no payment once it is canceled, and says so', async () => {
-    const { shopper, send, intent, stand: readIntent } = await open()
+    const { shopper, send, intent, readIntent } = await open()
     await shopper.payByCard(CARDS.code)
     await send('POST', `/pay/intent/${intent.id}/cancel`)
     expect(redirectOf(await shopper.post('/code', { code: '123456' }))).toEqual([303, RETURN_URL])

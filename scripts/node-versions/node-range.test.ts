@@ -41,7 +41,7 @@ it('reads every way of writing a range that packages have', () => {
   expect(within('*')).toHaveLength(7)
 })
 
-it('the versions of Node.js that are promised are those every package of the lock file runs on', () => {
+it('the supported Node.js versions are those that every package of the lock file supports', () => {
   const own = Object.entries(packages).filter(([path, { optional }]) => path !== '' && !optional)
   const ranges = own.flatMap(([, { engines }]) => (engines?.node ? [readRange(engines.node)] : []))
   expect(ranges.length).toBeGreaterThan(100)
@@ -60,7 +60,7 @@ describe('the first commands', () => {
       expect([name, described.scripts[`pre${name}`]]).toEqual([name, 'node scripts/check-node.mjs'])
   })
 
-  it('say in one sentence which Node.js is needed, and end with 1', () => {
+  it('print the required Node.js version in one sentence, and exit with 1', () => {
     const folder = mkdtempSync(join(tmpdir(), 'check-node-'))
     mkdirSync(join(folder, 'scripts', 'node-versions'), { recursive: true })
     for (const file of ['scripts/check-node.mjs', 'scripts/node-versions/node-range.mjs'])

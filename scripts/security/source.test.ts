@@ -27,7 +27,7 @@ function transactionsOf(file: string): ts.Node[] {
 const OUTER_DATABASE = /\bdb\s*\.(?:select|insert|update|delete|execute|transaction|query)\b/
 
 describe('the source', () => {
-  it('puts HTML into a page in four known places, each with what makes it harmless (F11)', () => {
+  it('sets inner HTML in four known files only (F11)', () => {
     expect(filesWith(['app', 'components'], /dangerouslySetInnerHTML/).sort()).toEqual([
       'app/[locale]/(shop)/extension-scripts.tsx',
       'components/ui/json-ld.tsx',
@@ -36,7 +36,7 @@ describe('the source', () => {
     ])
   })
 
-  it('writes SQL by hand only of constants: in migrations, the generator, and ranks (K19)', () => {
+  it('writes raw SQL only of constants: in migrations, the generator, and ranks (K19)', () => {
     expect(filesWith(['store-api'], /sql\.(?:raw|identifier)\(/).sort()).toEqual([
       'store-api/db/migrate.ts',
       'store-api/demo/generator/generate.ts',
@@ -46,7 +46,7 @@ describe('the source', () => {
     ])
   })
 
-  it('uses in a transaction nothing but what the transaction hands it: PGlite would wait for ever (K24)', () => {
+  it('uses only the transaction’s own handle within a transaction: PGlite would deadlock (K24)', () => {
     const bodies = sources('store-api').flatMap((file) =>
       transactionsOf(file).map((node) => ({ file, text: node.getText() })),
     )

@@ -31,7 +31,7 @@ it('counts errors outside of browser tests as failed', () => {
   expect(countPlaywright(written(report))).toEqual({ passed: 7, failed: 2, skipped: 2 })
 })
 
-it('counts a browser test that passed at a second try as failed', () => {
+it('counts a browser test that passed at the second attempt as failed', () => {
   const report = { stats: { expected: 7, unexpected: 0, flaky: 1, skipped: 0 } }
   expect(countPlaywright(written(report))).toEqual({ passed: 7, failed: 1, skipped: 0 })
 })

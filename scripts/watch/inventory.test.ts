@@ -62,7 +62,7 @@ describe('a page that is looked at again (F13)', () => {
     expect(changesOf(look('79'), look('59', policyOf('steal()')))).toHaveLength(1)
   })
 
-  it('reports a script, a header or a policy that was not there before', () => {
+  it('reports a new script, a changed header or a changed policy', () => {
     const html = `${PAGE}<script src="https://evil.example/x.js"></script><script>steal()</script>`
     const policy = `${POLICY} https://evil.example`
     const changes = changesOf(

@@ -99,7 +99,7 @@ describe('the scripts of a page', () => {
 })
 
 describe('a page that is transformed', () => {
-  it.each([404, 500, 503])('that failed while it was rendered (%d) has words where no script runs', async (status) => {
+  it.each([404, 500, 503])('that failed during rendering (%d) has a text in noscript', async (status) => {
     send(FAILED, { status, sizes: [1] })
     const { text, status: sent } = await get('/a', { 'accept-language': 'de' })
     expect(sent).toBe(status)
@@ -217,14 +217,14 @@ describe('the policy of a page', () => {
     'self.__next_f2.push([1,"a"])',
     'self.__next_f.push([1,"a"],{"nonce":1})',
     '(self.__next_f=self.__next_f||[]).push([0,1])',
-  ])('stays as it was with a script that is not recognised: the page hydrates, and is counted (%s)', async (text) => {
+  ])('is unchanged for a script that is not recognised: the page hydrates, and is counted (%s)', async (text) => {
     const before = await passthroughCount('cspHashes')
     send(`${head}<body>${script(BEGIN)}${script(text)}</body></html>`)
     expect(scriptsOf(await get())).toBe("'self' 'unsafe-inline' https://tags.example")
     expect(await passthroughCount('cspHashes')).toBe(before + 1)
   })
 
-  it('is given to a page that has none: Next renders the 404 of a missing file without the middleware', async () => {
+  it('is added to a page without one: Next renders the 404 of a missing file without the middleware', async () => {
     send(`${head}<body><h1>404</h1></body></html>`, { status: 404, policy: '' })
     const response = await get('/assets/none.svg')
     expect(scriptsOf(response)).toMatch(/^'self' 'sha256-[^']+' 'sha256-operator'$/)
@@ -274,7 +274,7 @@ describe('the inline scripts of a page', () => {
     '__storefront.defer("/_next/static/a.js");alert(1)',
     '__storefront.defer("https://evil.example/a.js")',
     CHUNKS.replace('{"o', '{"x":alert(1),"o'),
-  ])('are not recognised when they do anything else: %s', (text) => {
+  ])('are not recognised if they contain other code: %s', (text) => {
     expect(hashInlineScripts(`<p>${script(text)}</p>`)).toMatchObject({ hashes: [], unknown: 1 })
     const mixed = hashInlineScripts(script(BEGIN) + script(text) + script(data('2')))
     expect(mixed.hashes).not.toContain(hash(text))

@@ -56,7 +56,7 @@ describe('at login', () => {
     expect(await lines(await tokenOf('ada'))).toEqual(['5 home', '1 home ADA', '1 home BEN', '1 away'])
   })
 
-  it('a line ends at 30, whatever the two held', async () => {
+  it('a line is capped at 30, whatever the two carts contain', async () => {
     const before = shopper()
     await before.add('home-M', 20, {}, await before.tokenOf('ada'))
     const { add, lines, tokenOf } = shopper()
@@ -65,7 +65,7 @@ describe('at login', () => {
     expect(await lines()).toEqual([])
   })
 
-  it('a line has no more than are in stock, and says what it was made of until a quantity is chosen', async () => {
+  it('a line is limited to the stock, and has the merged quantities until a quantity is selected', async () => {
     const before = shopper()
     await before.add('home-L', 2, {}, await before.tokenOf('ada'))
     const { add, lines, tokenOf, reply, ask } = shopper()
@@ -92,7 +92,7 @@ describe('at login', () => {
     expect(rows.filter(({ mid }) => mid !== 0 && !ids.includes(mid))).toEqual([])
   })
 
-  it('once more adds nothing, and what is in the cart stays after logout', async () => {
+  it('a second merge adds nothing, and the cart is kept after logout', async () => {
     const { add, lines, tokenOf } = shopper()
     await add('home-M', 2)
     await tokenOf('ada')
@@ -124,7 +124,7 @@ describe('the merged quantity', () => {
     [2, 3, 0, 1],
     [2, 3, null, 5],
     [20, 20, null, 30],
-  ])('of %s and %s pieces, with %s in stock, has %s', (own, device, stock, quantity) =>
+  ])('of %s and %s pieces, with %s in stock, is %s', (own, device, stock, quantity) =>
     expect(mergedQuantity({ own, device, stock })).toBe(quantity),
   )
 })

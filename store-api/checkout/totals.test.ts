@@ -127,7 +127,7 @@ const digitsOf = (amount: number, currency: ReturnType<typeof displayCurrency>) 
   BigInt(formatPrice(amount, currency).replace(/[. ]/g, '').replace('−', '-'))
 
 describe('the displayed checkout', () => {
-  it('adds up to the last digit, and is what is charged: lines less discount with delivery is the total', () => {
+  it('adds up to the last digit and equals the charge: lines minus discount plus delivery is the total', () => {
     fc.assert(
       fc.property(lines, coupons, fc.option(fc.nat(5000)), currencies, (all, coupon, delivery, currency) => {
         const shownLines = all.map((one) => withShown(one, currency))

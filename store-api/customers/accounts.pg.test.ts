@@ -48,7 +48,7 @@ describe('on PostgreSQL, at the same time', () => {
     expect(await readRateLimitCount(opened.db, `login email ${emailOf('ada')}`, opened.now())).toBe(3)
   })
 
-  it('50 uses of one reset link are one success', async () => {
+  it('50 uses of one reset link succeed once', async () => {
     await opened.device().request('POST', '/api/forgot-password', { body: { email: emailOf('ben') } })
     const token = await opened.linkTo('ben')
     const replies = await times(50, (n) =>

@@ -16,7 +16,7 @@ const validationError = (password: string) => {
 jest.mock('@node-rs/argon2', () => ({ ...jest.requireActual<object>('@node-rs/argon2') }))
 
 describe('a password', () => {
-  it('is kept as argon2id with 19 MiB, two passes, one lane and a salt of its own', async () => {
+  it('is stored as argon2id with 19 MiB, two passes, one lane and a salt of its own', async () => {
     const [one, other] = [await hashPassword('ünïcode 🙂 8'), await hashPassword('ünïcode 🙂 8')]
     expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
     expect(one).not.toBe(other)
@@ -62,7 +62,7 @@ describe('a password', () => {
     expect(await verifyPassword('Caf\u00e9 au lait', old)).toBe(false)
   })
 
-  it('that everybody tries first is refused at its field, however it is capitalised', () => {
+  it('that is common is refused at its field, in any capitalisation', () => {
     const error = validationError('PassWord123')
     expect(error).toBeInstanceOf(HttpError)
     expect(error).toMatchObject({
@@ -102,7 +102,7 @@ describe('a password', () => {
 })
 
 describe('a token', () => {
-  it('is 256 bits in base64url, kept as a SHA-256', () => {
+  it('is 256 bits in base64url, stored as a SHA-256', () => {
     expect(newToken()).toMatch(/^[\w-]{43}$/)
     expect(newToken()).not.toBe(newToken())
     expect(hashToken('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad')

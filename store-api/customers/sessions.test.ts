@@ -29,7 +29,7 @@ describe('a session', () => {
     for (const other of ['', 'x', hashToken(token), `${token}x`]) expect(await find(other)).toBeNull()
   })
 
-  it('is good for the device it was begun on, and for no other', async () => {
+  it('is valid for the device it was started on, and for no other', async () => {
     const token = await start(ada, 'device-one')
     expect(await find(token, 'device-one')).not.toBeNull()
     for (const other of ['device-two', '']) expect(await find(token, other)).toBeNull()

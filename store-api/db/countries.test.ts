@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { STATES } from './countries'
 
-it('of the United States are those of its armed forces, too', () => {
+it('the states of the United States include those of its armed forces', () => {
   const codes = (STATES.US ?? []).map(({ code }) => code)
   expect(codes).toEqual(expect.arrayContaining(['AA', 'AE', 'AP']))
 })

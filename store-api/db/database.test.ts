@@ -23,7 +23,7 @@ describe('a transaction', () => {
     expect([tries(), result]).toEqual([3, 'done'])
   })
 
-  it('is given up after three times', async () => {
+  it('is given up after three attempts', async () => {
     const { tries, result } = await attempts('40P01', 3)
     expect([tries(), result]).toEqual([3, 'failed'])
   })

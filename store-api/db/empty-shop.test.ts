@@ -43,7 +43,7 @@ describe('a shop created without the demo catalogue', () => {
     expect(await filledTables()).toEqual(['country', 'seeding', 'store'])
   })
 
-  it('says nothing of itself but its own address', async () => {
+  it('contains no text but its own address', async () => {
     await createEmptyShop(opened.db, ORIGIN)
     const [row] = await opened.db.select().from(schema.store)
     const { currency: _, restrict: __, country, ...words } = row?.content ?? { country: null }

@@ -23,7 +23,7 @@ const rowsOf = async (db: Database, query: ReturnType<typeof sql>) =>
   ((await db.execute(query)) as unknown as { rows: Record<string, string>[] }).rows
 
 describe('connections to PostgreSQL (K22)', () => {
-  it('wait for nothing without end: statements 2 s, locks 1 s, an idle transaction 5 s', async () => {
+  it('have time limits: statements 2 s, locks 1 s, an idle transaction 5 s', async () => {
     const bounds = sql`select name, setting from pg_settings where name in
       ('statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout') order by name`
     expect((await rowsOf(opened.db, bounds)).map(({ name, setting }) => [name, setting])).toEqual([
@@ -40,7 +40,7 @@ describe('connections to PostgreSQL (K22)', () => {
     await commands.close()
   })
 
-  it('none is lost by 2 000 transactions that fail, and there are never more than ten', async () => {
+  it('are not leaked by 2 000 failed transactions, and are never more than ten', async () => {
     // As text and in one round trip: it is not the statements that are tried here, and there are many.
     const insert = (n: number) => `insert into attempt (key, count, expires_at) values ('lost ${n}', 1, now())`
     const fail = (n: number) =>
@@ -65,7 +65,7 @@ describe('connections to PostgreSQL (K22)', () => {
     expect(await opened.db.select().from(attempt)).toEqual([])
   }, 240_000)
 
-  it('all taken, a call gets 503 with Retry-After while they are held, and is answered once one is free', async () => {
+  it('are all in use: a call gets 503 with Retry-After, and succeeds once one is free', async () => {
     let release = () => {}
     const released = new Promise<void>((resolve) => (release = resolve))
     const openTransactions = Array.from({ length: 10 }, () => opened.db.transaction(() => released))

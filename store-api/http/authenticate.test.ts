@@ -38,12 +38,12 @@ describe('a request that is not as it was signed', () => {
     ['time, nine minutes early', undefined, { now: Date.now() + 9 * MINUTE }],
     ['keys', undefined, { keys: OTHER_KEYS }],
     ['form of the uuid', undefined, { uuid: 'not-a-uuid' }],
-  ])('is refused with the one answer: %s', async (_, tamper, sent = {}) => {
+  ])('is refused with the same response: %s', async (_, tamper, sent = {}) => {
     const { response, text } = await send('GET', '/api/cart?page=1&limit=10', { ...sent, ...(tamper && { tamper }) })
     expect([response.status, text]).toEqual([400, REJECTION])
   })
 
-  it('is refused with the one answer: any byte of the body, a plain body, no body', async () => {
+  it('is refused with the same response: any changed byte of the body, a plain body, no body', async () => {
     const body = await cartItem()
     const bodyTamperings: ((body: string) => string | undefined)[] = [
       (text) => text.replace('"data":"', '"data":"A'),
@@ -91,7 +91,7 @@ describe('a write', () => {
 })
 
 describe('secrets in rotation', () => {
-  it('are both accepted, and the reply is sealed with the one that was used', async () => {
+  it('are both accepted, and the reply is sealed with the secret of the request', async () => {
     const { app, close } = await openTestShop({ keys: [OTHER_KEYS, TEST_KEYS] })
     for (const keys of [OTHER_KEYS, TEST_KEYS]) {
       expect((await testClient(app)('GET', '/api/store', { keys })).data).toMatchObject({ name: 'Touchline' })

@@ -40,7 +40,7 @@ describe('a file from an address of the operator', () => {
     expect(requested).toEqual([])
   })
 
-  it('is not fetched where a redirect leads into the own network', async () => {
+  it('is not fetched if a redirect leads into the internal network', async () => {
     const { origin, requested } = await serve((_, response) =>
       response.writeHead(302, { location: 'http://127.0.0.2/logo.png' }).end(),
     )
@@ -60,7 +60,7 @@ describe('a file from an address of the operator', () => {
     await expect(fetchPublic('a.png', ANY_ADDRESS)).rejects.toThrow(FetchRefused)
   })
 
-  it('has 200 kB at most, and is found after three redirects at most', async () => {
+  it('has 200 kB at most, and is fetched after three redirects at most', async () => {
     const { origin } = await serve(({ url }, response) => {
       if (url === '/round') return response.writeHead(302, { location: '/round' }).end()
       response.end(Buffer.alloc(url === '/large' ? 200_001 : 200_000))

@@ -33,7 +33,7 @@ async function captured() {
 }
 
 describe('a signed write before two instances of the store API (K10)', () => {
-  it('that one has taken is refused by the other', async () => {
+  it('that one instance has accepted is refused by the other', async () => {
     const [one, other] = shops
     const send = await captured()
     if (!one || !other) throw new Error('there are two')
@@ -42,7 +42,7 @@ describe('a signed write before two instances of the store API (K10)', () => {
     expect((await send(one)).status).toBe(400)
   })
 
-  it('is taken by one of them when it comes to both many times at the same moment', async () => {
+  it('is accepted once if both receive it many times at the same moment', async () => {
     for (let round = 0; round < 10; round++) {
       const send = await captured()
       const answers = await Promise.all(Array.from({ length: 10 }, () => shops.map(send)).flat())

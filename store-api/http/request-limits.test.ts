@@ -37,7 +37,7 @@ describe('more calls than the concurrency limit', () => {
 describe('the write rate limit of a network address', () => {
   const bounds = { ...UNLIMITED, writesPerMinute: 3 }
 
-  it('is so many calls, whatever devices it names; then 429 with Retry-After (K21)', async () => {
+  it('applies whatever devices it names; beyond it 429 with Retry-After (K21)', async () => {
     const app = createApp((await opened).shop, bounds)
     const write = (address: string) => testClient(app)('POST', '/api/subscribe', { address, body: EMAIL })
     for (let n = 0; n < 3; n++) expect((await write('203.0.113.7')).code).toBe(0)

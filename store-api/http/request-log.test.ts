@@ -22,7 +22,7 @@ const audits = () => text.map((line) => JSON.parse(line) as Line).filter(({ audi
 const kinds = () => audits().map(({ audit }) => audit)
 
 describe('the audit log (K28)', () => {
-  it('tells logins, right and wrong, with who and from where', async () => {
+  it('records successful and failed logins, with customer and address', async () => {
     const { device } = await opened
     const { request } = device()
     for (const password of ['not-the-password', PASSWORD])

@@ -43,7 +43,7 @@ describe('mails older than an hour, when a shop sends for the first time', () =>
     expect(await listMailOnHold(shop)).toMatchObject([{ subject: 'old', recipient: 'old@mail.example' }])
   })
 
-  it('are sent once they are released, one or all, also by a program that begins hours later', async () => {
+  it('are sent once they are released, one or all, also by a program that starts hours later', async () => {
     const { db } = await opened
     const shop = await startedShop()
     for (const n of [3, 2, 1]) await waitingMail(db, `old-${n}`, NOW - n * 2 * STALE_AFTER_MS)
@@ -59,7 +59,7 @@ describe('mails older than an hour, when a shop sends for the first time', () =>
     expect(sent).toHaveLength(3)
   })
 
-  it('are sent by a shop that sent before: there they waited for a mail server that was away', async () => {
+  it('are sent by a shop that sent mail before: they waited for an unreachable mail server', async () => {
     const { db } = await opened
     await waitingMail(db, 'tried', NOW - 3 * STALE_AFTER_MS)
     await db.update(mail).set({ attempts: 1 }).where(eq(mail.subject, 'tried'))

@@ -29,7 +29,7 @@ const CANCELED = 'Your order # was cancelled'
 const [PLACED, PAID] = ['Your order #', 'Your order # is paid']
 
 describe('mails of one order', () => {
-  it('are one when it is placed and canceled within a minute', async () => {
+  it('are reduced to one if it is placed and canceled within a minute', async () => {
     const one = await buyer(opened)
     const number = await one.buy('shorts-M')
     expect(await send()).toEqual([])
@@ -88,7 +88,7 @@ describe('an address that got ten mails about orders within an hour', () => {
     return numbers[0] ?? ''
   }
 
-  it('gets none about a guest’s unpaid order that is canceled or expires; the order ends all the same', async () => {
+  it('gets no mail about a guest’s unpaid order that is canceled or expires; the order still ends', async () => {
     const number = await writeTenMails()
     opened.advance(2 * MINUTE)
     await cancel(number)

@@ -76,7 +76,7 @@ describe('a mail', () => {
     expect(await db.select().from(mail)).toEqual([])
   })
 
-  it('leads to its page of the shop and to no other address, in text and HTML alike', async () => {
+  it('links to its page of the shop and to no other address, in text and HTML', async () => {
     for (const [at, newMail] of ALL_MAILS.entries()) {
       const { text, html } = await writeAndRead(newMail)
       const link = `https://shop.example${PATHS[at]}`
@@ -85,7 +85,7 @@ describe('a mail', () => {
     }
   })
 
-  it('shows the mark of the shop, where it has one, by its whole address', async () => {
+  it('shows the logo of the shop, if it has one, by its absolute URL', async () => {
     const { shop } = await opened
     await changeStore(shop, { change: { logo: '/image/logo.png', language: 'en' } }, { actor: 'owner' })
     const { html, text } = await writeAndRead({ recipient, template: 'password-changed', values: {} })

@@ -120,7 +120,7 @@ describe('the button', () => {
       'See your order:\nhttps://shop.example/account/orders/TL-1001',
     ))
 
-  it('leads a guest, who has no account, to the order itself by its key', async () => {
+  it('links a guest, who has no account, to the order by its key', async () => {
     await change({ customerId: null })
     expect((await writeTemplate('order-paid')).text).toMatch(
       /Track your order:\nhttps:\/\/shop\.example\/api\/order\/TL-1001\/open\?key=[\w-]{20,}\n/,
@@ -245,7 +245,7 @@ describe('an order that is collected', () => {
 })
 
 describe('a canceled order', () => {
-  it('says what is given back, and nothing of money where nothing was paid', async () => {
+  it('states the refund, and none if nothing was paid', async () => {
     expect((await writeTemplate('order-canceled')).text).not.toContain('refund')
     const orderId = await change()
     const at = new Date(NOW)

@@ -111,7 +111,7 @@ describe('on PostgreSQL, at the same time', () => {
     expect(await opened.db.select().from(coupon).where(eq(coupon.code, 'ONCE'))).toMatchObject([{ uses: 1 }])
   }, 60_000)
 
-  it('a coupon for once an email is had by one of five orders of it', async () => {
+  it('a coupon for one use per email is redeemed by one of five orders of that email', async () => {
     const ready = await buyers(5, async ({ add, send }) => {
       await add('shorts-M')
       await send('POST', '/api/coupon', { body: { code: 'TEN' } })

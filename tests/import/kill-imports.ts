@@ -120,26 +120,26 @@ export async function killImports({
     const partialImports = await findHalves(db, expected)
     const result = await read(db)
     await close()
-    return { halves: partialImports, result }
+    return { partialImports, result }
   }
   const uninterrupted = await makeShop(0)
   let duration = await importFile(path, uninterrupted.env, null)
   const reference = await inspectShop(uninterrupted, readImported)
   await uninterrupted.remove()
-  const violations = reference.halves
+  const violations = reference.partialImports
   for (let first = 1; first <= kills; first += killsPerShop) {
     const last = Math.min(kills, first + killsPerShop - 1)
     const shop = await makeShop(first)
     for (let number = first; number <= last; number++) {
       await importFile(path, shop.env, random() * duration)
-      const { halves: partialImports, result: writtenCount } = await inspectShop(shop, (db) => db.$count(product))
+      const { partialImports, result: writtenCount } = await inspectShop(shop, (db) => db.$count(product))
       onKill?.({ number, written: writtenCount, of: products })
       // The import was complete before the kill, as the machine is less busy now: kills the next one earlier.
       if (writtenCount === products) duration *= 0.7
       violations.push(...partialImports.map((violation) => `${shop.name}, kill ${number}: ${violation}`))
     }
     await importFile(path, shop.env, null)
-    const { halves: partialImports, result: imported } = await inspectShop(shop, readImported)
+    const { partialImports, result: imported } = await inspectShop(shop, readImported)
     violations.push(...partialImports.map((violation) => `${shop.name}, resumed ${last}: ${violation}`))
     if (imported !== reference.result)
       violations.push(`${shop.name}, kill ${last}: the result differs from that of an uninterrupted import`)

@@ -59,7 +59,7 @@ describe('the shortest of several measurements', () => {
     expect(measure).toHaveBeenCalledTimes(1)
   })
 
-  it('is taken of three at most', async () => {
+  it('is taken from three at most', async () => {
     const { measure, took } = measured(900, 800, 850, 10)
     expect(await took).toBe(800)
     expect(measure).toHaveBeenCalledTimes(3)

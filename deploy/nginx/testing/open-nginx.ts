@@ -66,7 +66,7 @@ export async function openNginx({
     respondWith: (listener: Parameters<(typeof storefronts)[0]['respondWith']>[0]) =>
       storefronts.forEach((one) => one.respondWith(listener)),
     requests: () => storefronts.flatMap(({ requests }) => requests),
-    async ask(path: string, { method = 'GET', headers, body }: RequestOptions = {}): Promise<NginxResponse> {
+    async request(path: string, { method = 'GET', headers, body }: RequestOptions = {}): Promise<NginxResponse> {
       const url = path.startsWith('http') ? path : origin + path
       const reply = await request(url, { dispatcher, method: method as 'GET', headers, body })
       return { status: reply.statusCode, headers: reply.headers, text: await reply.body.text() }

@@ -79,7 +79,7 @@ describe('a refusal of the store to a cart form without JavaScript (spec §8)', 
 
   const add = (fields: Record<string, string>) => cartForm(addForm, productPath)(post('/api/form/cart/add', fields))
 
-  it('is shown in its own words, at its line', async () => {
+  it('is shown with the message of the store, at its line', async () => {
     refuse(4005, 'Only 2 left in this size.')
     const response = await cartForm(quantityForm)(post('/api/form/cart/quantity', { id: '7', quantity: '3' }))
     expect(await flashOf(response)).toMatchObject({

@@ -14,7 +14,7 @@ async function checkCookies(to: string, reason: CookieCheckReason) {
 describe('the cookie check', () => {
   afterEach(() => (caller.uuid = ''))
 
-  it('says that cookies are needed where it does not', async () => {
+  it('reports that cookies are required if the browser returns none', async () => {
     expect(await checkCookies('/account', 'login')).toBe('/login?cookies=blocked')
     expect(await checkCookies('/cart?notice=added', 'cart')).toBe('/cart?notice=cookies')
   })

@@ -19,7 +19,7 @@ describe('a CSP violation report', () => {
     ])
   })
 
-  it('brings nothing into the log but names, an origin and a path', () => {
+  it('adds only names, an origin and a path to the log', () => {
     const line = 'x\n{"level":60}'
     const [read] = readReports(
       legacyReport({ 'effective-directive': 'img-src', 'blocked-uri': line, 'document-uri': line }),

@@ -55,7 +55,7 @@ beforeEach(() => {
 })
 
 describe('the proxy', () => {
-  it('passes a call of the contract on, for the device of the cookie', async () => {
+  it('forwards a call of the contract, for the device of the cookie', async () => {
     const { response, reply } = await sendToProxy('GET', '/api/cart?page=1&limit=1000')
     expect(reply).toEqual({ code: 0, msg: '', data: CART })
     expect(response.headers.get('cache-control')).toBe('private, no-store')
@@ -127,7 +127,7 @@ describe('the proxy', () => {
     expect(setCookies).toMatchObject([{ name: '__Host-session' }, { name: 'signed-in', value: '', maxAge: 0 }])
   })
 
-  it('gives a new device its uuid for 365 days, out of reach of scripts', async () => {
+  it('sets the uuid cookie of a new device for 365 days, HttpOnly', async () => {
     requestCookies['__Host-uuid'] = ''
     await sendToProxy('GET', '/api/cart')
     expect(setCookies).toMatchObject([
@@ -167,7 +167,7 @@ describe('the proxy', () => {
     expect(send).not.toHaveBeenCalled()
   })
 
-  it('hands on the words of a refusal, and no detail of a failure', async () => {
+  it('forwards the message of a refusal, and no detail of a failure', async () => {
     const about = { method: 'POST', path: '/api/cart' }
     send.mockRejectedValueOnce(
       new ApiError({ ...about, code: 4005, status: 409, msg: 'Only 3 left', data: { available: 3 } }),
@@ -190,7 +190,7 @@ describe('the proxy', () => {
     ['null', { firstname: null, lastname: null }],
     ['empty', { firstname: '', lastname: '' }],
   ])(
-    'fills in the fields of a user the specification does not ask for, where names are %s (spec §3)',
+    'fills in the fields of a user that the specification does not require, if names are %s (spec §3)',
     async (_, names) => {
       send.mockResolvedValue({ code: 0, msg: '', data: { email: 'ada@mail.example', ...names } })
       const { reply } = await sendToProxy('GET', '/api/user')
@@ -204,7 +204,7 @@ describe('the proxy', () => {
     expect([response.status, reply]).toEqual([502, { code: 502, msg: '', data: null }])
   })
 
-  it('reads a checkout only for a customer, and for a guest with their cookie beside the device’s', async () => {
+  it('reads a checkout only for a customer, or for a guest with the guest cookie', async () => {
     const { response } = await sendToProxy('GET', '/api/checkout')
     expect([response.status, send.mock.calls.length]).toEqual([401, 0])
   })
@@ -217,7 +217,7 @@ describe('the proxy', () => {
     expect((await sendToProxy('DELETE', '/api/coupon')).reply).toEqual({ code: 0, msg: '', data: null })
   })
 
-  it('leaves out of a list what does not hold the contract, and counts it', async () => {
+  it('removes list items that violate the contract, and counts them', async () => {
     const line = { id: 1, mid: 0, quantity: 1, price: 100 }
     send.mockResolvedValue({ code: 0, msg: '', data: { ...CART, carts: [line, { ...line, price: 'free' }] } })
     const { reply } = await sendToProxy('GET', '/api/cart')

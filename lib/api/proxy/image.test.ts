@@ -45,7 +45,7 @@ afterAll(async () => {
 const getImage = (file: string, query = '?v=1&w=640', from = '203.0.113.1') =>
   proxyImage(new Request(`http://shop/image/${file}${query}`, { headers: { 'x-real-ip': from } }), file)
 
-it('a known image waits for none that is still to be drawn, however many those are', async () => {
+it('a rendered image does not wait for images still to be rendered, however many they are', async () => {
   const slow = Array.from({ length: 100 }, (_, n) => getImage(`slow-${n}.avif`))
   const known = await getImage('known.webp')
   expect([known.status, await known.text()]).toEqual([200, 'picture'])
@@ -54,13 +54,13 @@ it('a known image waits for none that is still to be drawn, however many those a
   expect(new Set((await Promise.all(slow)).map(({ status }) => status))).toEqual(new Set([200]))
 })
 
-it('one that cannot be drawn yet is 503 with Retry-After, and is not cached', async () => {
+it('an image that cannot be rendered yet gets 503 with Retry-After, and is not cached', async () => {
   const { status, headers } = await getImage('busy.webp')
   expect([status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([503, '1', 'no-store'])
 })
 
 it.each(['?u=1', '?v=1&w=640&u=1', '?w=640&v=1', '?v=1&v=2', '?v=1&w=', '?=', '?&', '?v=A', '?w=12345'])(
-  'no query but the one pages write is passed on: %s',
+  'a query that pages do not write is not forwarded: %s',
   async (query) => {
     requestedUrls.length = 0
     expect((await getImage('known.webp', query, '203.0.113.2')).status).toBe(404)

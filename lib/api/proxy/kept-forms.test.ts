@@ -118,7 +118,7 @@ describe('form input of a session that has ended', () => {
     expect(await restoredValues(page)).toBeNull()
   })
 
-  it('is in no cookie and no address, and no cookie names the customer', async () => {
+  it('is in no cookie and no URL, and no cookie names the customer', async () => {
     const page = await submitAfterExpiry()
     const cookies = JSON.stringify([...jar.values()])
     expect(cookies).not.toContain(TEXT)
@@ -133,7 +133,7 @@ describe('form input of a session that has ended', () => {
     expect(await restoredValues(page)).toEqual({ ...TICKET_FIELDS, content: long })
   })
 
-  it('is of eight forms at most: the oldest gives way', async () => {
+  it('is kept for eight forms at most: the oldest is removed', async () => {
     const pages: URL[] = []
     for (let at = 0; at < 9; at++) {
       pages.push(await submitAfterExpiry({ ...TICKET_FIELDS, content: `${TEXT} ${at}` }))
@@ -146,7 +146,7 @@ describe('form input of a session that has ended', () => {
     ])
   })
 
-  it('is never a password, whichever form it stands in', async () => {
+  it('never includes a password, in any form', async () => {
     const route = definedFormHandler({
       form: passwordForm,
       page: () => '/account?form=password#password',
@@ -206,7 +206,7 @@ describe('a page whose session has ended', () => {
     })
   })
 
-  it('ends no session that another customer has begun since, and sends nothing in their name', async () => {
+  it('ends no later session of another customer, and sends nothing in their name', async () => {
     await endSessionByCall()
     await logIn('joel@mail.example')
     send.mockClear()

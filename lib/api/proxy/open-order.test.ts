@@ -54,7 +54,7 @@ const INVALID_LINKS = [
 ] as const
 
 describe('the link in an order email', () => {
-  it('leads to a page with a button, asks the store for nothing, and its key stays behind', async () => {
+  it('redirects to a page with a button, without a store call and without the key in the URL', async () => {
     expect(await open('tl-260934', 'the-key')).toEqual([303, '/order-track#answer', 'private, no-store'])
     expect(set.mock.calls).toEqual([[expect.objectContaining({ number: 'TL-260934', key: 'the-key', order: null })]])
     expect(send).not.toHaveBeenCalled()
@@ -87,7 +87,7 @@ describe('its button', () => {
     expect(send).not.toHaveBeenCalled()
   })
 
-  it('is taken from no other site', async () => {
+  it('is refused from another site', async () => {
     expect((await press('TL-260934', 'the-key', 'https://mail.example')).status).toBe(403)
     expect(send).not.toHaveBeenCalled()
   })

@@ -28,7 +28,7 @@ describe('reading a body', () => {
   const request = (body: BodyInit, headers: HeadersInit = {}) =>
     new Request(SHOP, { method: 'POST', body, headers, duplex: 'half' } as RequestInit)
 
-  it('takes 64 KiB and not one byte more', async () => {
+  it('accepts 64 KiB and not one byte more', async () => {
     expect(await readBody(request('x'.repeat(65_536)))).toHaveLength(65_536)
     await expect(readBody(request('x'.repeat(65_537)))).rejects.toThrow(BodyTooLarge)
   })

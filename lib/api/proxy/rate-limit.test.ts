@@ -38,7 +38,7 @@ beforeEach(() =>
   send.mockReset().mockResolvedValue({ code: 0, msg: '', data: { carts: [], subTotal: 0, specialSubTotal: 0 } }),
 )
 
-it('an address over the rate limit gets 429 in the envelope, and the store is not asked (K21)', async () => {
+it('an address over the rate limit gets 429 in the envelope, without a store call (K21)', async () => {
   const call = () => forward(new Request('http://localhost:3000/api/cart', { headers: FROM }))
   for (let n = 0; n < 3; n++) expect((await call()).status).toBe(200)
   const refused = await call()

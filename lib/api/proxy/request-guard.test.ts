@@ -93,7 +93,7 @@ describe('the restrict lists hold for every route under /api (spec §4)', () => 
     expect(Object.keys(handlers).filter((name) => /^[A-Z]+$/.test(name) && !testedMethods.includes(name))).toEqual([])
   })
 
-  it.each(CALLS)('%s /api/%s is 404 to a platform that is shut out, and the store is not asked', async (...call) => {
+  it.each(CALLS)('%s /api/%s returns 404 to a restricted platform, without a store call', async (...call) => {
     restrict.platform = ['mobile']
     const response = await sendRequest(...call, { agent: PHONE, language: 'en' })
     // A form is sent by POST only: every other method is 405 before anything is read.
@@ -102,7 +102,7 @@ describe('the restrict lists hold for every route under /api (spec §4)', () => 
     expect([send.mock.calls, fetchBytes.mock.calls]).toEqual([[], []])
   })
 
-  it('in JSON to a script, as a page to a person', async () => {
+  it('return 404 in JSON to a script, as a page to a plain form', async () => {
     restrict.language = ['de']
     const visitor = { agent: DESKTOP, language: 'de-AT,de;q=0.9' }
     expect(await (await sendRequest('GET', '[...path]', visitor))?.json()).toEqual({
@@ -120,7 +120,7 @@ describe('the restrict lists hold for every route under /api (spec §4)', () => 
     expect(await response?.json()).toEqual({ code: 404, msg: 'Not Found', data: null })
   })
 
-  it('and let all other clients in', async () => {
+  it('accept all other clients', async () => {
     restrict.platform = ['mobile']
     restrict.language = ['de']
     send.mockResolvedValue({ code: 0, msg: '', data: { carts: [], subTotal: 0, specialSubTotal: 0 } })

@@ -102,14 +102,14 @@ describe('the next uuid of a device', () => {
 describe('an order of a guest gives the browser another uuid', () => {
   const next = () => deriveNextDeviceId(DEVICE, 'c1')
 
-  it('with JavaScript, which never hears it, nor chooses it', async () => {
+  it('with JavaScript, which neither receives nor chooses it', async () => {
     const { data } = await orderByScript({ ...ORDER, nextUuid: '11111111-1111-4111-8111-111111111111' })
     expect(data).toEqual({ number: 'TL-1' })
     expect(callsTo('/api/order')).toMatchObject([{ caller: { uuid: DEVICE }, body: { nextUuid: next() } }])
     expect(cookie()).toBe(next())
   })
 
-  it('without JavaScript, and asks under the new one where it is paid', async () => {
+  it('without JavaScript, and requests the payment page with the new uuid', async () => {
     const response = await orderByForm()
     expect(response.headers.get('location')).toBe('https://pay.example/pay/1')
     expect(callsTo('/api/order')).toMatchObject([{ caller: { uuid: DEVICE }, body: { nextUuid: next() } }])
@@ -127,7 +127,7 @@ describe('an order of a guest gives the browser another uuid', () => {
     expect(callsTo('/api/order')).toHaveLength(4)
   })
 
-  it('not when the store knows nothing of it: the order stays with the device', async () => {
+  it('not if the store API does not support it: the order stays with the device', async () => {
     state.replies['/api/order'] = { number: 'TL-1' }
     expect((await orderByForm()).headers.get('location')).toBe('https://pay.example/pay/1')
     await orderByScript()
@@ -149,7 +149,7 @@ describe('an order of a guest gives the browser another uuid', () => {
   })
 })
 
-it('orders are counted by the address that the reverse proxy writes, of scripts and of plain forms alike', async () => {
+it('orders of scripts and of plain forms are counted by the client address from the reverse proxy', async () => {
   Object.assign(mockHeaders, { 'x-real-ip': '203.0.113.7', 'x-forwarded-for': '198.51.100.1' })
   await orderByForm()
   await orderByScript()

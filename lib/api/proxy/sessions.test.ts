@@ -75,7 +75,7 @@ beforeEach(() => {
 const DEVICE = '3f1c8a52-6d0e-4b7a-9c41-2e5d7f80a1b3'
 
 describe('the device', () => {
-  it('has another name after a login, to which the token is bound in the same call', async () => {
+  it('gets another uuid after a login, and the token is bound to it in the same call', async () => {
     await logInWith(LOGIN, { token: '', uuid: DEVICE })
     const next = cookie('__Host-uuid')?.value
     expect(next).not.toBe(DEVICE)
@@ -88,7 +88,7 @@ describe('the device', () => {
     expect(cookie('__Host-uuid')).toBeUndefined()
   })
 
-  it('hands a draft on to the customer only while its guest is there', async () => {
+  it('passes a draft on to the customer only with the guest cookie', async () => {
     await logInWith(LOGIN, { token: '', uuid: DEVICE })
     requestCookies.guest = '1'
     await logInWith(LOGIN, { token: '', uuid: DEVICE })
@@ -98,7 +98,7 @@ describe('the device', () => {
     ])
   })
 
-  it('has another name after a logout', async () => {
+  it('gets another uuid after a logout', async () => {
     await logout(post({}))
     expect(cookie('__Host-uuid')?.value).toMatch(/^[0-9a-f-]{36}$/)
     expect(cookie('__Host-uuid')?.value).not.toBe(DEVICE)
@@ -296,7 +296,7 @@ const signIn = async () => {
 }
 
 describe('a logout', () => {
-  it('ends the session at the store API and in the browser, and leads home', async () => {
+  it('ends the session at the store API and in the browser, and redirects to the home page', async () => {
     await signIn()
     const response = await logout(post({}))
     expect([response.status, location(response)]).toEqual([303, '/#logged-out'])
@@ -314,7 +314,7 @@ describe('a logout', () => {
   })
 
   it.each([400, 429, 500])(
-    'that the store API refuses with %i says so in its words, and ends nothing',
+    'that the store API refuses with %i shows its message, and ends no session',
     async (code) => {
       await signIn()
       setCookies.length = 0
@@ -393,7 +393,7 @@ describe('the session of a page whose call was refused', () => {
 })
 
 describe('the password for sealing', () => {
-  it('can be changed: what the one before sealed is still opened, and the new one seals', async () => {
+  it('can be rotated: cookies sealed with the previous one still open, and the new one seals', async () => {
     await logInWith(LOGIN, { token: '', uuid: '' })
     requestCookies['__Host-session'] = cookie('__Host-session')?.value ?? ''
     SECRETS.SESSION_SECRET_PREVIOUS = SECRETS.SESSION_SECRET

@@ -47,7 +47,7 @@ async function expectEnvelope(response: Response) {
 }
 
 describe('the proxy, with fuzzed requests', () => {
-  it('answers in the envelope, never in HTML and never with an error of its own (F18)', async () => {
+  it('responds in the envelope, never in HTML and never with an error of its own (F18)', async () => {
     await fc.assert(
       fc.asyncProperty(anyRequest, async ({ method, path, headers, body }) => {
         await expectEnvelope(await sendToProxy(method, path, headers, body))
@@ -56,7 +56,7 @@ describe('the proxy, with fuzzed requests', () => {
     )
   })
 
-  it('asks the store for calls of the contract alone, with bodies the contract knows (F08)', async () => {
+  it('sends only calls of the contract to the store API, with valid bodies (F08)', async () => {
     let forwardedCount = 0
     await fc.assert(
       fc.asyncProperty(anyCall, async ({ method, path, body }) => {

@@ -80,7 +80,7 @@ describe('the JSON-LD of a product', () => {
     expect(checkBlocks(read(productNodes(SITE, context)))).toEqual([])
   })
 
-  it('has no offers where the store does not name its currency: a number alone is no price', () => {
+  it('has no offers if the store sends no currency code: a number alone is no price', () => {
     const { code: _code, minorDigits: _minor, ...specified } = currency
     const blocks = read(productNodes(SITE, { ...CONTEXT, currency: specified }))
     expect(JSON.stringify(blocks)).not.toMatch(/Offer|price/i)
@@ -90,7 +90,7 @@ describe('the JSON-LD of a product', () => {
   it.each([
     ['JPY', { minorDigits: 0, decimalPlace: 0 }, '7900'],
     ['KWD', { minorDigits: 3, decimalPlace: 3 }, '7.900'],
-  ])('costs %s in digits of that currency', (code, digits, price) => {
+  ])('has prices in %s with the minor digits of that currency', (code, digits, price) => {
     const context = {
       ...CONTEXT,
       product: { ...oneSize, price: 7900, specialPrice: null },
@@ -230,7 +230,7 @@ describe('the JSON-LD of a product', () => {
     expect(text).not.toContain('aggregateRating')
   })
 
-  it('cannot end its script, whatever is written into the product', () => {
+  it('cannot close its script element, whatever the product texts contain', () => {
     const product = { ...PRODUCT, name: 'Fits </script> well' }
     const text = toScript(productNodes(SITE, { ...CONTEXT, product }))
     expect(text).not.toContain('<')

@@ -6,8 +6,8 @@ export const OPERATION: SecurityRow[] = [
     id: 'O01',
     requirement: 'Data folders are closed to every other user of the machine: 0700, their files 0600',
     tests: [
-      ['lib/config/data-folder.test.ts', 'is made for this user alone, and so is what is written afterwards'],
-      ['lib/config/data-folder.test.ts', 'is closed with all that lies in it where an earlier version left it open'],
+      ['lib/config/data-folder.test.ts', 'is created for this user only, and so are files written afterwards'],
+      ['lib/config/data-folder.test.ts', 'is closed with all its files if an earlier version left it open'],
       ['store-api/main.test.ts', 'closes its data folder to every other user'],
     ],
   },
@@ -21,7 +21,7 @@ export const OPERATION: SecurityRow[] = [
       ['lib/data/image-hosts.test.ts', 'are listed with the host that replaces them'],
       [
         'lib/data/image-hosts.test.ts',
-        'are replaced without a configured base too: by the store’s, or by the shop itself',
+        'are replaced without a configured base too: by the host of the store, or of the shop itself',
       ],
     ],
   },
@@ -34,11 +34,11 @@ export const OPERATION: SecurityRow[] = [
       ['store-api/mail/mail-queue.test.ts', 'are held back and reported once; those written since are sent'],
       [
         'store-api/mail/mail-queue.test.ts',
-        'are sent once they are released, one or all, also by a program that begins hours later',
+        'are sent once they are released, one or all, also by a program that starts hours later',
       ],
       [
         'store-api/mail/mail-queue.test.ts',
-        'are sent by a shop that sent before: there they waited for a mail server that was away',
+        'are sent by a shop that sent mail before: they waited for an unreachable mail server',
       ],
     ],
   },
@@ -51,18 +51,27 @@ export const OPERATION: SecurityRow[] = [
         'store-api/http/routes/image-load.test.ts',
         'wait in a bounded queue: the rest get 503, and a cached image waits for none',
       ],
-      ['store-api/http/routes/image-load.test.ts', 'is drawn under the version pages name, of what is sold'],
-      ['lib/api/proxy/image.test.ts', 'a known image waits for none that is still to be drawn, however many those are'],
-      ['lib/api/proxy/image.test.ts', 'one that cannot be drawn yet is 503 with Retry-After, and is not cached'],
+      [
+        'store-api/http/routes/image-load.test.ts',
+        'is rendered only under the version in pages, and only of products on sale',
+      ],
+      [
+        'lib/api/proxy/image.test.ts',
+        'a rendered image does not wait for images still to be rendered, however many they are',
+      ],
+      [
+        'lib/api/proxy/image.test.ts',
+        'an image that cannot be rendered yet gets 503 with Retry-After, and is not cached',
+      ],
       ['lib/api/proxy/image.test.ts', 'an address over the rate limit gets 429 with Retry-After; the others do not'],
-      ['lib/api/proxy/image.test.ts', 'no query but the one pages write is passed on: %s'],
+      ['lib/api/proxy/image.test.ts', 'a query that pages do not write is not forwarded: %s'],
       [
         'deploy/nginx/page-cache.nginx.test.ts',
-        'is a picture under the address pages write, and no other form of it reaches the storefront',
+        'serves an image only under the URLs that pages contain; other forms do not reach the storefront',
       ],
       [
         'e2e/stores/limits.spec.ts',
-        'an address that comes too often is refused by the clock, however it calls itself; another is not (F16, K21)',
+        'an address over the rate limit gets 429, whatever its other headers; another address does not (F16, K21)',
       ],
     ],
   },
@@ -71,13 +80,13 @@ export const OPERATION: SecurityRow[] = [
     requirement:
       'A middleware that cannot call the store API is reported at start, in the log once a minute, in the gauge `storefront_settings_known` and in a counter',
     tests: [
-      ['lib/config/validators.test.ts', 'is %d, as fetch says itself'],
+      ['lib/config/validators.test.ts', 'is %d, as in fetch itself'],
       [
         'lib/telemetry/middleware-calls.test.ts',
         'log once when the settings become unknown, and once when they are known again',
       ],
       ['lib/routing/call-reports.test.ts', 'failed calls of the middleware are JSON lines, one of each kind a minute'],
-      ['deploy/nginx/internal-headers.nginx.test.ts', 'no such header goes out'],
+      ['deploy/nginx/internal-headers.nginx.test.ts', 'no internal header of the storefront is sent to a client'],
       [
         'e2e/operations/start-log.spec.ts',
         'a port the Fetch standard blocks is logged at start, and the gauge shows that the middleware cannot send requests',
@@ -91,20 +100,23 @@ export const OPERATION: SecurityRow[] = [
     tests: [
       [
         'scripts/node-versions/node-range.test.ts',
-        'the versions of Node.js that are promised are those every package of the lock file runs on',
+        'the supported Node.js versions are those that every package of the lock file supports',
       ],
       ['scripts/node-versions/node-range.test.ts', 'the README names the same versions'],
-      ['scripts/node-versions/node-range.test.ts', 'say in one sentence which Node.js is needed, and end with 1'],
+      [
+        'scripts/node-versions/node-range.test.ts',
+        'print the required Node.js version in one sentence, and exit with 1',
+      ],
     ],
   },
   {
     id: 'O07',
     requirement: 'No test passes or fails by chance (docs/decisions/033)',
     tests: [
-      ['scripts/test/counts.test.ts', 'counts a browser test that passed at a second try as failed'],
+      ['scripts/test/counts.test.ts', 'counts a browser test that passed at the second attempt as failed'],
       ['tests/harness/log-secrets.test.ts', 'accepts log lines without secrets'],
       ['tests/resilience/pause-detector.test.ts', 'excludes a pause, before and after the next beat'],
-      ['tests/resilience/pause-detector.test.ts', 'is taken of three at most'],
+      ['tests/resilience/pause-detector.test.ts', 'is taken from three at most'],
     ],
   },
   {
@@ -114,22 +126,22 @@ export const OPERATION: SecurityRow[] = [
     tests: [
       [
         'store-api/admin/cli/export.test.ts',
-        'can be read by its user alone, and is recorded: who, when, what, how many',
+        'is readable by its user only, and is recorded: user, time, kind and count',
       ],
       ['store-api/admin/cli/export.test.ts', 'has no password, no token and no hash of one'],
-      ['store-api/admin/export/safe-cells.test.ts', 'reads every text back unchanged, with whatever it begins'],
+      ['store-api/admin/export/safe-cells.test.ts', 'every text is read back unchanged, whatever its first character'],
       [
         'store-api/customers/personal-data/export-person.test.ts',
         'has no password, token or link that signs in, and no hash of one',
       ],
-      ['store-api/customers/personal-data/erase-person.test.ts', 'knows every table of the database'],
+      ['store-api/customers/personal-data/erase-person.test.ts', 'covers every table of the database'],
       [
         'store-api/customers/personal-data/erase-person.test.ts',
         'leaves email, names, street and phone nowhere but on invoices that are due',
       ],
       [
         'store-api/customers/personal-data/erase-person.test.ts',
-        'leaves account and devices nowhere; its record names the account by its number',
+        'leaves account and devices nowhere; its audit record has only the number of the account',
       ],
     ],
   },

@@ -17,15 +17,15 @@ export const WRITTEN_TEXTS: SecurityRow[] = [
       ],
       [
         'store-api/orders/invoice/draw-invoice.test.ts',
-        'keeps every number of an invoice whose lines mix what runs to the left with Latin and digits',
+        'keeps every number of an invoice whose lines mix right-to-left text with Latin and digits',
       ],
       [
         'store-api/orders/invoice/draw-invoice.test.ts',
-        'is drawn whole with letters that no font has: the rest of the line stays as it is',
+        'is complete with letters that no font has: the rest of the line is unchanged',
       ],
       [
         'store-api/orders/invoice/draw-invoice.test.ts',
-        'leaves emoji out, and marks that turn the reading order of digits',
+        'omits emoji, and bidi overrides that reverse the order of digits',
       ],
     ],
   },
@@ -35,9 +35,9 @@ export const WRITTEN_TEXTS: SecurityRow[] = [
     tests: [
       [
         'lib/seo/draw-open-graph-image.test.ts',
-        'shows letters as they are, whatever fonts the system has: %s is not %s',
+        'renders letters of every alphabet without system fonts: %s differs from %s',
       ],
-      ['lib/seo/draw-open-graph-image.test.ts', 'holds long names of every alphabet, and emoji alone'],
+      ['lib/seo/draw-open-graph-image.test.ts', 'fits long names in every alphabet, and emoji alone'],
     ],
   },
   {
@@ -47,13 +47,10 @@ export const WRITTEN_TEXTS: SecurityRow[] = [
     tests: [
       ['store-api/http/fetch-public.test.ts', 'is never fetched from %s, which is not public'],
       ['store-api/http/fetch-public.test.ts', 'is not fetched from this machine, by its IP address or its name'],
-      ['store-api/http/fetch-public.test.ts', 'is not fetched where a redirect leads into the own network'],
-      ['store-api/http/fetch-public.test.ts', 'has 200 kB at most, and is found after three redirects at most'],
+      ['store-api/http/fetch-public.test.ts', 'is not fetched if a redirect leads into the internal network'],
+      ['store-api/http/fetch-public.test.ts', 'has 200 kB at most, and is fetched after three redirects at most'],
       ['store-api/orders/invoice/logo.test.ts', 'is the drawn one for %s'],
-      [
-        'payment-service/routes/pay-page.test.ts',
-        'shows the mark of the shop, where it has one, and loads nothing else',
-      ],
+      ['payment-service/routes/pay-page.test.ts', 'shows the logo of the shop, if it has one, and loads nothing else'],
     ],
   },
   {
@@ -72,7 +69,7 @@ export const WRITTEN_TEXTS: SecurityRow[] = [
     tests: [
       ['contract/rules.test.ts', 'is rejected as HTML only if it contains a tag (spec §5)'],
       ['contract/written-text.test.ts', '%j at %i code units is %j'],
-      ['lib/format/text.test.ts', 'a text is never cut within what is read as one character'],
+      ['lib/format/text.test.ts', 'a text is never cut within a grapheme'],
       ['lib/search/keyword.test.ts', '%j is read as %j'],
     ],
   },
@@ -83,12 +80,15 @@ export const WRITTEN_TEXTS: SecurityRow[] = [
     tests: [
       ['store-api/admin/import/pictures/fetch-pictures.test.ts', 'are refused: https://%s'],
       ['store-api/admin/import/pictures/fetch-pictures.test.ts', 'are refused: %s'],
-      ['store-api/admin/import/pictures/local-files.test.ts', 'is refused with the name %s, which leads out of it'],
       [
         'store-api/admin/import/pictures/local-files.test.ts',
-        'gives no file that is larger than a picture may be, nor one that has more than it claims',
+        'is refused with the entry name %s, which is outside the archive',
       ],
-      ['store-api/admin/import/import-products.test.ts', 'are refused where they are %s'],
+      [
+        'store-api/admin/import/pictures/local-files.test.ts',
+        'returns no file above the size limit of pictures, nor one above its declared size',
+      ],
+      ['store-api/admin/import/import-products.test.ts', 'are refused if they are %s'],
       ['store-api/admin/import/import-products.test.ts', 'each product is written whole or refused with a reason'],
       ['store-api/admin/import/import-products.test.ts', 'a damaged file is read, or refused as a whole'],
     ],
@@ -99,14 +99,14 @@ export const WRITTEN_TEXTS: SecurityRow[] = [
       'Addresses of a former shop lead to pages of this one alone: neither to another host nor in a circle, and never before a page',
     tests: [
       ['store-api/catalog/former-addresses/address.test.ts', '%j leads nowhere'],
-      ['store-api/catalog/former-addresses/address.test.ts', 'is on this shop whatever is written'],
+      ['store-api/catalog/former-addresses/address.test.ts', 'is on this shop for any input'],
       ['store-api/catalog/former-addresses/plan-redirects.test.ts', 'from %s to %s is refused: %s'],
       [
         'store-api/catalog/former-addresses/plan-redirects.test.ts',
-        'never lead in a circle, nor to another shop, whatever is written in whatever order',
+        'never form a loop, nor lead to another shop, for any input in any order',
       ],
-      ['lib/routing/resolve-route.test.ts', 'is looked up where nothing is found, and never before a page'],
-      ['lib/routing/resolve-route.test.ts', 'never leads to another shop, whatever is asked for'],
+      ['lib/routing/resolve-route.test.ts', 'is looked up if nothing is found, and never before a page'],
+      ['lib/routing/resolve-route.test.ts', 'never leads to another site, whatever the request'],
     ],
   },
 ]

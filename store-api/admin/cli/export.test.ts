@@ -133,7 +133,7 @@ describe('export subscribers', () => {
 })
 
 describe('an export', () => {
-  it('can be read by its user alone, and is recorded: who, when, what, how many', async () => {
+  it('is readable by its user only, and is recorded: user, time, kind and count', async () => {
     const { path } = await exportTable('customers', { from: '2020-01-01' })
     expect(statSync(path).mode & 0o777).toBe(0o600)
     const records = await opened.db.select().from(auditLog).where(eq(auditLog.kind, 'export'))

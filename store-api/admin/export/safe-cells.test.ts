@@ -12,7 +12,7 @@ describe('a cell that a spreadsheet would evaluate', () => {
   )
 })
 
-it('reads every text back unchanged, with whatever it begins', () => {
+it('every text is read back unchanged, whatever its first character', () => {
   const unsafeStart = fc.string({ unit: fc.constantFrom("'", '=', '+', '-', '@', '\t', '\r', '0', 'a', '＝') })
   fc.assert(
     fc.property(fc.oneof(unsafeStart, fc.string({ unit: 'grapheme' })), (text) => {

@@ -274,7 +274,7 @@ describe('pictures of an import', () => {
       async () => Buffer.concat([(await jpeg('#000')).subarray(0, 20), Buffer.from('<script>1</script>')]),
     ],
     ['a picture of 30,000 by 30,000', () => Promise.resolve(hugePng())],
-  ])('are refused where they are %s', async (_, createBytes) => {
+  ])('are refused if they are %s', async (_, createBytes) => {
     const zip = zipOf([{ name: 'a.png', bytes: await createBytes() }])
     const { results } = await run([row('cup', { 'Image Src': 'a.png' })], { zip })
     expect(results).toMatchObject([

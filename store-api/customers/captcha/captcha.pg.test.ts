@@ -25,7 +25,7 @@ describe('on PostgreSQL, at the same time', () => {
     expect(codes).toEqual([0, ...Array<number>(PARALLEL - 1).fill(4002)])
   })
 
-  it('50 guesses, one of them right, are one try', async () => {
+  it('50 guesses, one of them right, count as one attempt', async () => {
     const device = randomUUID()
     await storeCaptcha(opened.db, { device, solution: 'ABC34', now: Date.now() })
     const send = testClient(opened.app, device)
@@ -34,7 +34,7 @@ describe('on PostgreSQL, at the same time', () => {
     expect(await opened.db.select().from(captcha)).toContainEqual(expect.objectContaining({ device, answerHash: null }))
   })
 
-  it('50 calls with one pass are let through once', async () => {
+  it('50 calls with one pass succeed once', async () => {
     const device = randomUUID()
     await storeCaptcha(opened.db, { device, solution: 'ABC34', now: Date.now() })
     await testClient(opened.app, device)('POST', '/api/verify/captcha/ABC34')

@@ -9,7 +9,7 @@ const isSame = (one: string, other: string) => hashSolution(one, DEVICE) === has
 describe('a captcha code', () => {
   const codes = Array.from({ length: 2000 }, newCode)
 
-  it('has 24 bits at least, and can stand in a path', () => {
+  it('has 24 bits at least, and is valid in a URL path', () => {
     const letters = new Set(codes.join(''))
     expect(Math.log2(letters.size) * 5).toBeGreaterThanOrEqual(24)
     for (const code of codes) expect(code).toMatch(KEY_PATTERN)

@@ -131,7 +131,7 @@ describe('the erasure of a person', () => {
   })
   afterAll(close)
 
-  it('knows every table of the database', async () => {
+  it('covers every table of the database', async () => {
     const known = [...PERSONAL_DATA_TABLES, ...LINKED_TABLES, ...ORDER_TABLES, ...OTHER_TABLES].sort()
     expect(await tableNames(opened.db)).toEqual(known)
   })
@@ -143,7 +143,7 @@ describe('the erasure of a person', () => {
     expect(await findInDatabase(opened.db, [PERSON.email, PERSON.phone])).toEqual([])
   })
 
-  it('leaves account and devices nowhere; its record names the account by its number', async () => {
+  it('leaves account and devices nowhere; its audit record has only the number of the account', async () => {
     expect(tablesOf(before.ids)).toEqual(expect.arrayContaining(['captcha', 'cart', 'idempotent_call', 'session']))
     expect(await findInDatabase(opened.db, ids)).toEqual(['audit_log.key'])
     const columns = await accountColumns()

@@ -29,7 +29,7 @@ describe('products', () => {
     expect(new Set(featured.map(({ team }) => team.en)).size).toBe(12)
   })
 
-  test('do not state the printing time, which is in a notice of the shop', () => {
+  test('do not state the printing time, which a notice of the shop contains', () => {
     const aboutPrinting = products
       .flatMap(({ description }) => LOCALES.map((locale) => description[locale]))
       .flatMap((text) => text.split(/(?<=[.!?;])\s|</))

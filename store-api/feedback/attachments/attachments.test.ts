@@ -112,7 +112,7 @@ const rowsOf = (hash: string) =>
 
 describe('a file of a message', () => {
   it.each(['jpeg', 'png', 'webp'] as const)(
-    'is a %s, shown with a preview, and rendered again without metadata',
+    'of the type %s is shown with a preview, and re-encoded without metadata',
     async (format) => {
       const bytes = await picture(format)
       expect((await sharp(bytes).metadata()).exif).toBeDefined()
@@ -135,7 +135,7 @@ describe('a file of a message', () => {
     })
   })
 
-  it('is a PDF that stays as it is, and is only downloaded', async () => {
+  it('of the type PDF is unchanged, and served as a download only', async () => {
     const file = firstFile(await attach(PDF, 'invoice.pdf'))
     expect(file).toMatchObject({ type: 'application/pdf', preview: '', bytes: PDF.length })
     const { response } = await ada('GET', `/api/attachment/${file.id}`, { now: (clock += 1) })
@@ -148,7 +148,7 @@ describe('a file of a message', () => {
     expect(Buffer.from(await response.arrayBuffer())).toEqual(PDF)
   })
 
-  it('is what its content says, whatever its name is', async () => {
+  it('is typed by its content, whatever its name', async () => {
     const texts = textsOf('en')
     const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic\0\0\0\0mif1heic')])
     const damaged = (await picture()).subarray(0, 200)
@@ -168,7 +168,7 @@ describe('a file of a message', () => {
     }
   })
 
-  it('is refused as a picture of more pixels than any photograph has', async () => {
+  it('is refused as a picture with more pixels than any photograph', async () => {
     const bomb = await sharp({ create: { width: 12_000, height: 12_000, channels: 3, background: '#fff' } })
       .png({ compressionLevel: 9 })
       .toBuffer()
@@ -176,7 +176,7 @@ describe('a file of a message', () => {
     expect((await put(bomb, caller)).status).toBe(400)
   })
 
-  it('is refused above 5 MiB, said or not', async () => {
+  it('is refused above 5 MiB, declared or not', async () => {
     const large = Buffer.concat([PDF, Buffer.alloc(LIMITS.attachmentBytes), PDF])
     expect((await put(large, caller)).status).toBe(413)
   })
@@ -196,7 +196,7 @@ describe('a file of a message', () => {
     expect(await rowsOf(sha256(bytes))).toEqual([])
   })
 
-  it('is its owner’s: another customer gets 404, a guest 401, and no message of another takes it', async () => {
+  it('belongs to its owner: another customer gets 404, a guest 401, and no other customer can attach it', async () => {
     const bytes = await picture()
     const { id } = firstFile(await attach(bytes))
     expect((await ben('GET', `/api/attachment/${id}`, { now: (clock += 1) })).response.status).toBe(404)
@@ -244,7 +244,7 @@ describe('a file of a message', () => {
     ])
   })
 
-  it('is refused once a customer has 50 MB, and counts by what is kept', async () => {
+  it('is refused once a customer has 50 MB of stored files', async () => {
     const [row] = await opened.db.select().from(attachment)
     if (!row) throw new Error('no row')
     const filler = { ...row, id: 'filler', hash: 'f'.repeat(64), bytes: LIMITS.attachmentBytesOfCustomer - 100 }

@@ -88,7 +88,7 @@ const prove = (send: ReturnType<typeof testClient>, payload: string) =>
   send('POST', '/api/verify/proof', { now: ++clock, body: { payload } })
 
 describe('GET /api/verify/challenge and POST /api/verify/proof', () => {
-  it('take a proof of work in place of the picture, once', async () => {
+  it('accept a proof of work instead of the picture, once', async () => {
     const device = randomUUID()
     const send = testClient((await opened).app, device)
     const challenge = await challengeOf(send, 'register')
@@ -100,7 +100,7 @@ describe('GET /api/verify/challenge and POST /api/verify/proof', () => {
     expect(await hasPass(device)).toBe(false)
   })
 
-  it('open the action they were made for and no other', async () => {
+  it('allow the action they were created for and no other', async () => {
     const device = randomUUID()
     const send = testClient((await opened).app, device)
     expect((await prove(send, await solveChallenge(await challengeOf(send, 'order')))).code).toBe(0)
@@ -109,7 +109,7 @@ describe('GET /api/verify/challenge and POST /api/verify/proof', () => {
     expect((await send('GET', '/api/verify/challenge?action=other', { now: ++clock })).code).toBe(400)
   })
 
-  it('are of one device: the proof of another is refused', async () => {
+  it('are bound to one device: the proof of another is refused', async () => {
     const { app } = await opened
     const [mine, other] = [testClient(app, randomUUID()), testClient(app, randomUUID())]
     const payload = await solveChallenge(await challengeOf(mine, 'register'))
@@ -118,7 +118,7 @@ describe('GET /api/verify/challenge and POST /api/verify/proof', () => {
     expect((await prove(mine, payload)).code).toBe(0)
   })
 
-  it('refuse a proof that came too late, was changed, or is none', async () => {
+  it('refuse a proof that is late, changed or invalid', async () => {
     const send = testClient((await opened).app, randomUUID())
     const late = await solveChallenge(await challengeOf(send, 'register'))
     clock += 10 * MINUTE
@@ -146,7 +146,7 @@ describe('GET /api/verify/challenge and POST /api/verify/proof', () => {
     expect((await prove(send, await solveChallenge(challenge))).code).toBe(0)
   })
 
-  it('cost more the oftener the action is done in a minute, by whatever devices', async () => {
+  it('cost more if the action is frequent within a minute, on any devices', async () => {
     const { app, shop } = await opened
     const costOf = async (action: Action) => (await challengeOf(testClient(app), action)).parameters.cost
     const idleCost = await costOf('register')

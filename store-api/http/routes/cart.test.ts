@@ -104,7 +104,7 @@ describe('POST /api/cart', () => {
     expect(await add('home-L', 2)).toMatchObject({ code: 4005, data: { available: 1 } })
   })
 
-  it('holds a line to 30', async () => {
+  it('limits a line to 30', async () => {
     const { add, cart } = await shopper()
     await add('home-M', 20)
     expect(await add('home-M', 11)).toMatchObject({ code: 400, msg: 'You can buy up to 30 of one item.' })
@@ -187,7 +187,7 @@ describe('PUT /api/cart/{id}/quantity/{quantity}', () => {
     await db.update(variant).set({ stock: 10 }).where(eq(variant.sku, 'away-M'))
   })
 
-  it('never leaves 1–30 nor the stock, whatever is sent', async () => {
+  it('keeps the quantity within 1–30 and the stock, whatever is sent', async () => {
     const { send, add, cart } = await shopper()
     await add('home-M', 1)
     const id = (await cart()).carts[0]?.id
@@ -214,7 +214,7 @@ describe('DELETE', () => {
     expect((await cart()).carts).toMatchObject([{ product: { key: 'away' } }])
   })
 
-  it('/api/cart/clear takes everything out', async () => {
+  it('/api/cart/clear removes all lines', async () => {
     const { send, add, cart } = await shopper()
     await add('home-M')
     await add('away-M')

@@ -11,7 +11,7 @@ const expectShape = ({ response }: Call, data: unknown) =>
   response?.validateSync(data, { strict: true, abortEarly: false })
 
 describe('GET /api/store', () => {
-  it('answers the store settings in the shape of the contract', async () => {
+  it('returns the store settings in the shape of the contract', async () => {
     const { data } = await request('/api/store')
     expectShape(CALLS.getStore, data)
     expect(data).toMatchObject({ name: 'Touchline', url: 'https://shop.example', language: { code: 'en-GB' } })
@@ -39,7 +39,7 @@ describe('GET /api/category', () => {
 })
 
 describe('GET /api/country', () => {
-  it('answers the countries in alphabetical order, with their states', async () => {
+  it('returns the countries in alphabetical order, with their states', async () => {
     const { data } = await request('/api/country')
     expectShape(CALLS.listCountries, data)
     expect(data).toMatchObject([

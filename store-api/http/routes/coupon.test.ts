@@ -52,7 +52,7 @@ describe('a coupon', () => {
     ['NOPE', 'We don’t recognise this code.'],
     ['PAST', 'It has expired.'],
     ['GONE', 'It has been used up.'],
-  ])('that does not count is refused and says why: %s', async (typed, reason) => {
+  ])('that is invalid is refused with the reason: %s', async (typed, reason) => {
     const { put, checkout } = await shopper()
     const { response, code, msg, data } = await put(typed)
     expect([response.status, code, msg, data]).toEqual([409, 4003, 'Invalid coupon', { reason }])
@@ -89,7 +89,7 @@ describe('a coupon', () => {
     })
     const couponAndTotals = ({ coupon, totals }: Checkout) => ({ coupon, totals })
 
-    it('reads as unknown for others who type that email: the same reply, letter for letter', async () => {
+    it('looks unknown to others who type that email: the replies are identical', async () => {
       await used('often@mail.example')
       const other = await shopper()
       await other.fillIn({ email: 'OFTEN@mail.example' })
@@ -99,7 +99,7 @@ describe('a coupon', () => {
       expect((await other.checkout()).coupon).toBeNull()
     })
 
-    it('and where the email is typed afterwards: in the checkout, and by the order', async () => {
+    it('looks unknown if the email is typed afterwards: in the checkout, and in the order', async () => {
       await used('later@mail.example')
       const [one, two] = [await shopper(), await shopper()]
       for (const { fillIn, put } of [one, two]) {
@@ -124,7 +124,7 @@ describe('a coupon', () => {
       expect(known.code).toBe(4003)
     })
 
-    it('is reported as used to its owner only: a customer who followed the link of the mail', async () => {
+    it('is reported as used to its owner only: a customer with a verified email', async () => {
       await used('', 'ada')
       const ada = await buyer(opened, 'ada')
       await ada.add('home-M')

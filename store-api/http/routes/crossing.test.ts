@@ -117,7 +117,7 @@ describe('what belongs to another customer', () => {
     ])
   })
 
-  it.each(titles)('is the same as nothing to %s, and stays as it is', async (title, call) => {
+  it.each(titles)('gets the same 404 as a missing resource from %s, and is unchanged', async (title, call) => {
     const before = await everything()
     const sent = bodies[title] ? { body: bodies[title] } : {}
     const resource = resourceOf(call)

@@ -44,7 +44,7 @@ const pay = async (guest: Guest, number: string) => {
 }
 
 describe('guests need a captcha, and are never refused', () => {
-  it('when their email has five unpaid orders, whatever its case and whichever devices they use', async () => {
+  it('when their email has five unpaid orders, in any letter case and on any devices', async () => {
     const email = 'many@mail.example'
     const codes = []
     for (let n = 0; n < 6; n++)
@@ -53,21 +53,21 @@ describe('guests need a captcha, and are never refused', () => {
     expect((await submit(await atLastStep())).code).toBe(0)
   })
 
-  it('when their device has two unpaid orders, of whatever emails', async () => {
+  it('when their device has two unpaid orders, with any emails', async () => {
     const device = randomUUID()
     const codes = []
     for (let n = 0; n < 3; n++) codes.push((await submit(await atLastStep({ device }))).code)
     expect(codes).toEqual([0, 0, 4002])
   })
 
-  it('when their network address has two unpaid orders; others go on, and so does who has none', async () => {
+  it('when their network address has two unpaid orders; another or an unknown address needs none', async () => {
     const from = async (address: string) => (await submit(await atLastStep(), address)).code
     expect([await from('203.0.113.7'), await from('203.0.113.7'), await from('203.0.113.7')]).toEqual([0, 0, 4002])
     expect(await from('203.0.113.8')).toBe(0)
     for (let n = 0; n < 4; n++) expect(await from('')).toBe(0)
   })
 
-  it('by the address the storefront has signed, and by none that was written in on the way', async () => {
+  it('by the address that the storefront signed, and by no forged one', async () => {
     const guest = await atLastStep()
     const tamper = ({ headers }: { headers: Record<string, string> }) =>
       Object.assign(headers, { 'Client-Address': '203.0.113.99' })
@@ -77,7 +77,7 @@ describe('guests need a captcha, and are never refused', () => {
     expect((await guest.send('POST', '/api/order', { ...sent, tamper: () => {} })).code).toBe(0)
   })
 
-  it('when their email was written about orders ten times within an hour', async () => {
+  it('when their email got ten mails about orders within an hour', async () => {
     const email = 'written@mail.example'
     for (let n = 0; n < 5; n++) {
       const guest = await atLastStep({ email })
@@ -125,7 +125,7 @@ describe('the captcha of an order', () => {
     return atLastStep({ device })
   }
 
-  it('is a proof of work for this action; the same order goes through with it, by the same key', async () => {
+  it('is a proof of work for this action; the same order succeeds with it, by the same key', async () => {
     const guest = await guestNeedingCaptcha()
     const key = randomUUID()
     expect(await submit(guest, '', key)).toMatchObject(CAPTCHA_REQUIRED)
@@ -174,7 +174,7 @@ it('the network address is not stored, and its hash is deleted with the payment'
   expect((await opened.orderRow(number)).placedFrom).toBe('')
 })
 
-it('a guest’s hold never ends while a payment is processing, however long the bank takes', async () => {
+it('a guest’s reservation never expires while a payment is processing, however long the bank takes', async () => {
   const guest = await atLastStep()
   const number = numberOf(await submit(guest))
   await guest.startPayment(number)

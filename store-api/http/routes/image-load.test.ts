@@ -105,7 +105,7 @@ describe('an image whose request is aborted before it is rendered', () => {
 })
 
 describe('a picture wider than 1080 px', () => {
-  it('is drawn under the version pages name, of what is sold', async () => {
+  it('is rendered only under the version in pages, and only of products on sale', async () => {
     const of = await addressOf('home')
     const statusOf = async (address: string) => (await shop.app.request(address)).status
     expect(await statusOf(of('webp', 1800))).toBe(200)

@@ -53,7 +53,7 @@ describe('POST /api/login', () => {
     expect((await request('GET', '/api/user', { token })).data).toEqual(user)
   })
 
-  it('says the same of a wrong password and an unknown email, and is no 401', async () => {
+  it('returns the same error for a wrong password and an unknown email, and no 401', async () => {
     const [wrong, unknown] = [await opened.device().logIn('ada', 'wrong'), await opened.device().logIn('unknown')]
     expect(wrong).toMatchObject({ code: 4001, msg: NO_MATCH, data: null })
     expect(wrong.response.status).toBe(400)
@@ -73,7 +73,7 @@ describe('POST /api/login', () => {
     expect((await opened.device().logIn('ben')).code).toBe(0)
   })
 
-  it('takes the right password with a captcha, however many wrong ones strangers tried', async () => {
+  it('accepts the right password with a captcha, however many wrong ones strangers tried', async () => {
     for (let n = 0; n < 4; n++) expect(await fail(10)).toEqual(Array(10).fill(4001))
     const device = opened.device()
     expect((await device.logIn('ada')).code).toBe(4002)
@@ -83,7 +83,7 @@ describe('POST /api/login', () => {
     expect((await opened.device().logIn('ada')).code).toBe(0)
   })
 
-  it('asks a device its customer has signed in on for no captcha, whatever strangers try', async () => {
+  it('requires no captcha on a device its customer has signed in on, whatever strangers try', async () => {
     const signIn = async (password: string, knownDevice?: string, name = 'ada') => {
       const body = { email: emailOf(name), password, ...(knownDevice && { knownDevice }) }
       return opened.device().request('POST', '/api/login', { body })
@@ -97,7 +97,7 @@ describe('POST /api/login', () => {
     expect((await signIn(PASSWORD, knownDevice)).code).toBe(4002)
   })
 
-  it('knows a device for its own customer alone, and not after the password has changed', async () => {
+  it('accepts a known device for its own customer only, and not after a password change', async () => {
     const { knownDevice } = (await opened.device().logIn('ben')).data as LoginResponse
     await fail(3)
     const body = { email: emailOf('ada'), password: PASSWORD, knownDevice }
@@ -120,7 +120,7 @@ describe('POST /api/login', () => {
     expect((await opened.device().logIn('ada')).code).toBe(0)
   })
 
-  it('is refused after 100 failures of a network address, whatever devices it names; others go on', async () => {
+  it('is refused after 100 failures of a network address, whatever devices it names; others are not', async () => {
     const logInFrom = async (n: number, address: string) => {
       const body = { email: emailOf(OTHER_USERS[n % OTHER_USERS.length] ?? ''), password: 'wrong' }
       return (await opened.device().request('POST', '/api/login', { body, address })).code
@@ -139,7 +139,7 @@ describe('POST /api/login', () => {
     expect(await fail(7)).toEqual(Array(7).fill(4001))
   })
 
-  it('gives a new token each time and ends the one the device came with', async () => {
+  it('issues a new token each time and ends the former token of the device', async () => {
     const { request, tokenOf } = opened.device()
     const old = await tokenOf('ada')
     const body = { email: emailOf('ada'), password: 'a-long-password' }
@@ -149,7 +149,7 @@ describe('POST /api/login', () => {
     expect((await request('GET', '/api/user', { token })).code).toBe(0)
   })
 
-  it('binds the token to the device’s next name in the same call, while the cart is merged under the old one', async () => {
+  it('binds the token to the device’s next uuid in the same call, while the cart is merged under the old one', async () => {
     const [device, nextUuid] = [opened.device(), randomUUID()]
     const body = { email: emailOf('ada'), password: PASSWORD, nextUuid }
     const { token } = (await device.request('POST', '/api/login', { body })).data as LoginResponse
@@ -170,7 +170,7 @@ describe('POST /api/login', () => {
 })
 
 describe('POST /api/logout', () => {
-  it('makes the token worth nothing, and leaves the other devices signed in', async () => {
+  it('invalidates the token, and leaves the other devices signed in', async () => {
     const { request, tokenOf } = opened.device()
     const [here, there] = [await tokenOf('ada'), await tokenOf('ada')]
     expect((await request('POST', '/api/logout', { token: here })).code).toBe(0)

@@ -23,7 +23,7 @@ const readStatus = async (uuid: string, number: string) =>
 const numberOf = ({ data }: { data: unknown }) => (data as { number: string }).number
 
 describe('an order gives a guest’s device another name', () => {
-  it('under which it is seen and paid; the old one has no access', async () => {
+  it('under which the order is shown and paid; the old one has no access', async () => {
     const { device, body, place } = await atLastStep()
     const reply = await place(body)
     expect(reply.data).toEqual({ number: numberOf(reply), nextUuid: body.nextUuid })
@@ -34,7 +34,7 @@ describe('an order gives a guest’s device another name', () => {
     expect((await (await buyer(opened, undefined, device)).startPayment(number)).code).toBe(404)
   })
 
-  it('the same however often it is sent, by the same key or another, under the old name or the next', async () => {
+  it('the same for every repetition, by the same key or another, under the old name or the next', async () => {
     const { device, body, place } = await atLastStep()
     const key = randomUUID()
     const first = await place(body, key)

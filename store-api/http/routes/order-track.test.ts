@@ -25,7 +25,7 @@ const track = async (number: string, email: string) => (await from())(number, em
 beforeEach(() => (clock += 20 * MINUTE))
 
 describe('POST /api/order-track', () => {
-  it('answers status, shipments and history, oldest first, and nothing about who ordered', async () => {
+  it('returns status, shipments and history, oldest first, and no data of the buyer', async () => {
     const { code, data } = await track('TL-1001', 'ada@mail.example')
     expect(code).toBe(0)
     CALLS.trackOrder.response.validateSync(data, { strict: true })
@@ -80,7 +80,7 @@ describe('POST /api/order-track', () => {
     expect((await track('tl-1001', 'ADA@Mail.example')).data).toMatchObject({ number: 'TL-1001' })
   })
 
-  it('says the very same of a wrong number, a wrong email and both', async () => {
+  it('returns the same 404 for a wrong number, a wrong email and both', async () => {
     const wrong = [
       await track('TL-9999', 'ada@mail.example'),
       await track('TL-1001', 'ben@mail.example'),

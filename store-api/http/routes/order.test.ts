@@ -72,7 +72,7 @@ describe('the order list', () => {
 })
 
 describe('an order', () => {
-  it('is shown whole: lines as they were bought, money, addresses, parcels and what happened', async () => {
+  it('is returned completely: lines as ordered, amounts, addresses, parcels and history', async () => {
     const { data } = await get('/TL-1001')
     CALLS.getOrder.response.validateSync(data, { strict: true })
     expect(data).toMatchObject({

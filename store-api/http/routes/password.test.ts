@@ -25,7 +25,7 @@ const reset = (token: string, password = NEW) =>
   opened.device().request('POST', '/api/reset-password', { body: { token, password } })
 
 describe('POST /api/forgot-password', () => {
-  it('says the same of any email, and writes to customers alone', async () => {
+  it('returns the same for any email, and sends mail to customers only', async () => {
     const [known, unknown] = [await forgot('ADA'), await forgot('unknown')]
     expect([known.code, unknown.text]).toEqual([0, known.text])
     const mails = await opened.db.select().from(mail)
@@ -156,7 +156,7 @@ describe('PUT /api/user/password', () => {
     expect((await opened.device().logIn('ada')).code).toBe(0)
   })
 
-  it('takes no new one with control characters, while an old one with them still opens', async () => {
+  it('refuses a new password with control characters, while an old one with them still works', async () => {
     const old = 'grass\tgreen'
     await opened.db.update(customer).set({ passwordHash: await hashPassword(old) })
     const device = opened.device()

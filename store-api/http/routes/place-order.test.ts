@@ -56,7 +56,7 @@ describe('an order', () => {
     expect(mails.filter(({ text }) => text.includes(number))).toHaveLength(1)
   })
 
-  it('that is collected keeps where, and does not choose collection for the next one', async () => {
+  it('that is collected keeps the place, and does not preselect collection for the next order', async () => {
     const changeKind = (kind: ShippingKind) =>
       opened.db.update(shippingMethod).set({ kind }).where(eq(shippingMethod.code, 'express'))
     await changeKind('collection')
@@ -97,7 +97,7 @@ const billing = {
 }
 
 describe('an order happens once', () => {
-  it('with the same key: the first answer comes again, and says that it does', async () => {
+  it('with the same key: the first response is replayed, and marked as replayed', async () => {
     const { place, shown } = await readyBuyer()
     const [before, key] = [await orders(), randomUUID()]
     const first = await place(shown, key)
@@ -114,7 +114,7 @@ describe('an order happens once', () => {
     expect([repeated.code, repeated.data]).toEqual([0, first.data])
   })
 
-  it('with the same key for something else is refused', async () => {
+  it('with the same key for another order is refused', async () => {
     const { place, shown } = await readyBuyer()
     const key = randomUUID()
     await place(shown, key)
@@ -219,7 +219,7 @@ describe('an order is refused', () => {
     expect([await opened.stockOf('home-M'), await orders()]).toEqual([2, before])
   })
 
-  it('for whatever a browser adds to it', async () => {
+  it('for any field that a browser adds', async () => {
     const { send, shown } = await readyBuyer()
     for (const more of [{ total: 1 }, { customerId: 1 }, { status: 'paid' }, { currency: 'USD' }]) {
       const body = { ...shown, ...more }

@@ -43,7 +43,7 @@ describe('POST /api/register', () => {
     expect(written?.text).toMatch(/https:\/\/shop\.example\/verify\?token=[\w-]{43}\s/)
   })
 
-  it('needs a captcha, one for each', async () => {
+  it('needs a captcha for each registration', async () => {
     const device = opened.device()
     expect((await device.request('POST', '/api/register', { body: form('dora') })).code).toBe(4002)
     await device.solveCaptcha()
@@ -54,7 +54,7 @@ describe('POST /api/register', () => {
     expect(await customerOf('dora2')).toBeUndefined()
   })
 
-  it('takes no password with control characters', async () => {
+  it('refuses a password with control characters', async () => {
     expect(await register('tabea', { password: 'grass\tgreen' })).toMatchObject({
       code: 400,
       data: { errors: [{ field: 'password', code: 'controls' }] },
@@ -62,7 +62,7 @@ describe('POST /api/register', () => {
     expect(await customerOf('tabea')).toBeUndefined()
   })
 
-  it('says the same of a used email, changes nothing, and tells its owner alone, five times an hour', async () => {
+  it('returns the same for a used email, changes nothing, and mails its owner only, five times an hour', async () => {
     const before = await customerOf('ada')
     const [used, fresh] = [await register('ada'), await register('emil')]
     expect([used.response.status, used.text]).toEqual([200, fresh.text])

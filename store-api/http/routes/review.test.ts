@@ -88,7 +88,7 @@ describe('the reviews of a product', () => {
 })
 
 describe('a review', () => {
-  it('waits, is shown to its author alone, and to all once it is approved', async () => {
+  it('is shown to its author only until it is approved, then to all', async () => {
     expect(await write(ada)).toMatchObject({ code: 0, data: null })
     expect(await list()).toMatchObject({ total: 0, list: [] })
     const own = (await ada('GET', `${PATH}/own`)).data

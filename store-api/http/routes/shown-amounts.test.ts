@@ -62,7 +62,7 @@ const CURRENCIES: [string, Partial<StoreCurrency>, number, string][] = [
 describe.each(CURRENCIES)('shown in %s', (_, change, total, written) => {
   beforeEach(() => show(change))
 
-  it('lines, sums, order, pay page, mail and invoice agree to the last digit, and that is what is charged', async () => {
+  it('lines, sums, order, pay page, mail, invoice and the charge agree to the last digit', async () => {
     const one = await fullCart()
     const cart = (await one.send('GET', '/api/cart?page=1&limit=1000')).data as CartReply
     CALLS.getCart.response.validateSync(cart, { strict: true })

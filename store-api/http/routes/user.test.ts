@@ -25,7 +25,7 @@ describe('a call for customers', () => {
 })
 
 describe('/api/user', () => {
-  it('is the customer of the token, on its device alone', async () => {
+  it('returns the customer of the token, on its device only', async () => {
     const { request, tokenOf } = opened.device()
     const token = await tokenOf('ben')
     expect((await opened.device().request('GET', '/api/user', { token })).code).toBe(401)

@@ -110,7 +110,7 @@ it('keeps right-to-left words within a left-to-right line, also in the note of a
   expect(visible.join('\n')).toContain(`Size M, Print: 7 ${reversed('שלום')}`)
 })
 
-it('keeps every number of an invoice whose lines mix what runs to the left with Latin and digits', async () => {
+it('keeps every number of an invoice whose lines mix right-to-left text with Latin and digits', async () => {
   const file = await drawInvoice(
     invoiceOf({
       billing: ['Noa כהן', 'רחוב Herzl 12, דירה 3', '6020 Tel Aviv-יפו', 'IL'],
@@ -133,13 +133,13 @@ it('keeps every number of an invoice whose lines mix what runs to the left with 
   expect(visible.join('')).not.toContain('□')
 })
 
-it('is drawn whole with letters that no font has: the rest of the line stays as it is', async () => {
+it('is complete with letters that no font has: the rest of the line is unchanged', async () => {
   const visible = (await visibleLines('Ada ქართული 6020', 'አበበ 12')).join('\n')
   expect(visible).toMatch(/Ada .* 6020\n/)
   expect(visible).toMatch(/ 12\n/)
 })
 
-it('leaves emoji out, and marks that turn the reading order of digits', async () => {
+it('omits emoji, and bidi overrides that reverse the order of digits', async () => {
   const visible = await visibleLines('Ada 👩🏽‍🚀 Byron 🇬🇧', '\u202e6020\u202c Innsbruck')
   expect(visible).toContain('Ada Byron')
   expect(visible).toContain('6020 Innsbruck')
@@ -151,7 +151,7 @@ it('continues on further pages if there are many lines', async () => {
   expect(Number(pagesOf(many))).toBeGreaterThan(1)
 })
 
-it('shows the picture of the shop, where it has one, in place of the drawn mark', async () => {
+it('shows the logo image of the shop, if it has one, instead of the drawn logo', async () => {
   const png = await sharp({ create: { width: 40, height: 20, channels: 3, background: '#00f' } })
     .png()
     .toBuffer()

@@ -23,7 +23,7 @@ async function orderWithRetries({ claims }: Environment, shopper: Shopper, initi
   let accepted = initialOrder
   for (let tries = 0; tries < MAX_ATTEMPTS; tries++) {
     const response = await placeUntilFinal(shopper, accepted, randomUUID())
-    if (response.code === 0) return { number: numberOf(response), agreed: accepted }
+    if (response.code === 0) return { number: numberOf(response), accepted }
     claims.same('a rejected order has changed prices', response.code, CODES.priceChanged)
     accepted = toNewOrder(await readCheckout(shopper))
   }
@@ -57,7 +57,7 @@ async function race(environment: Environment, { shopper, order: shown }: { shopp
   await shopper.send('POST', '/api/cart', { body: { key: piece.key, optionIds: [piece.id], quantity: 1 } })
   const initialOrder = toNewOrder(await readCheckout(shopper))
   environment.startDelays()
-  const [{ number, agreed: accepted }, added] = await Promise.all([
+  const [{ number, accepted }, added] = await Promise.all([
     orderWithRetries(environment, shopper, initialOrder),
     changeCart(environment, shopper, { added: piece, line }),
   ])

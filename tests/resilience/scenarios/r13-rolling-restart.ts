@@ -48,7 +48,7 @@ async function openTabs(context: BrowserContext, shop: FaultShop, count: number)
   }
   return {
     tabs,
-    dead: failedClicks,
+    failedClicks,
     clickInAll,
     links: ['/', ...categories.slice(0, 2).map((key) => `/category/${key}`)],
   }
@@ -65,7 +65,7 @@ async function clickDuring({ clickInAll, links }: Tabs, work: () => Promise<void
   for (const href of links.slice(0, 3)) await clickInAll(href)
 }
 
-function addFigures(figures: ScenarioContext['figures'], name: string, { tabs, dead: failedClicks }: Tabs) {
+function addFigures(figures: ScenarioContext['figures'], name: string, { tabs, failedClicks }: Tabs) {
   figures.none(`${name}: dead clicks`, failedClicks)
   const value = Math.max(...tabs.map(({ loads }) => loads - 1))
   figures.add({ name: `${name}: most reloads of a tab`, value, goal: atMost(1) })

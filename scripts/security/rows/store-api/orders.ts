@@ -23,9 +23,9 @@ export const ORDERS: SecurityRow[] = [
       ],
       [
         'store-api/http/routes/place-order.test.ts',
-        'with the same key: the first answer comes again, and says that it does',
+        'with the same key: the first response is replayed, and marked as replayed',
       ],
-      ['store-api/http/routes/place-order.test.ts', 'with the same key for something else is refused'],
+      ['store-api/http/routes/place-order.test.ts', 'with the same key for another order is refused'],
     ],
   },
   {
@@ -35,9 +35,9 @@ export const ORDERS: SecurityRow[] = [
       ['store-api/checkout/totals.test.ts', 'always add up, in whole cents, and are never negative'],
       [
         'store-api/checkout/totals.test.ts',
-        'adds up to the last digit, and is what is charged: lines less discount with delivery is the total',
+        'adds up to the last digit and equals the charge: lines minus discount plus delivery is the total',
       ],
-      ['store-api/http/routes/place-order.test.ts', 'for whatever a browser adds to it'],
+      ['store-api/http/routes/place-order.test.ts', 'for any field that a browser adds'],
       [
         'tests/concurrency/scenarios/mix.ts',
         'after 5 000 random operations of 20 clients every order, every cent and every piece is accounted for',
@@ -67,15 +67,18 @@ export const ORDERS: SecurityRow[] = [
         'tests/concurrency/scenarios/coupon-limit.ts',
         'a coupon for 10 orders is redeemed by 10 of 200 concurrent orders',
       ],
-      ['store-api/orders/orders.pg.test.ts', 'a coupon for once an email is had by one of five orders of it'],
+      [
+        'store-api/orders/orders.pg.test.ts',
+        'a coupon for one use per email is redeemed by one of five orders of that email',
+      ],
     ],
   },
   {
     id: 'K15',
     requirement: 'A login puts the device’s cart into the customer’s, once',
     tests: [
-      ['store-api/cart/merge-carts.test.ts', 'a line ends at 30, whatever the two held'],
-      ['store-api/cart/merge-carts.test.ts', 'once more adds nothing, and what is in the cart stays after logout'],
+      ['store-api/cart/merge-carts.test.ts', 'a line is capped at 30, whatever the two carts contain'],
+      ['store-api/cart/merge-carts.test.ts', 'a second merge adds nothing, and the cart is kept after logout'],
       ['store-api/customers/accounts.pg.test.ts', 'ten logins on one device put its cart into the customer’s once'],
     ],
   },
@@ -83,7 +86,7 @@ export const ORDERS: SecurityRow[] = [
     id: 'K16',
     requirement: 'A quantity is 1 to 30; “clear” is no line',
     tests: [
-      ['store-api/http/routes/cart.test.ts', 'never leaves 1–30 nor the stock, whatever is sent'],
+      ['store-api/http/routes/cart.test.ts', 'keeps the quantity within 1–30 and the stock, whatever is sent'],
       ['contract/call.test.ts', 'reads "clear" as the call, not as the id of a line'],
     ],
   },
@@ -93,9 +96,9 @@ export const ORDERS: SecurityRow[] = [
     tests: [
       [
         'store-api/http/routes/order-track.test.ts',
-        'answers status, shipments and history, oldest first, and nothing about who ordered',
+        'returns status, shipments and history, oldest first, and no data of the buyer',
       ],
-      ['store-api/http/routes/order-track.test.ts', 'says the very same of a wrong number, a wrong email and both'],
+      ['store-api/http/routes/order-track.test.ts', 'returns the same 404 for a wrong number, a wrong email and both'],
       ['store-api/http/rate-limiter.pg.test.ts', '40 devices trying emails for one order are answered ten times'],
     ],
   },
@@ -105,35 +108,29 @@ export const ORDERS: SecurityRow[] = [
     tests: [
       [
         'store-api/http/routes/guest-orders.test.ts',
-        'when their email has five unpaid orders, whatever its case and whichever devices they use',
+        'when their email has five unpaid orders, in any letter case and on any devices',
       ],
-      ['store-api/http/routes/guest-orders.test.ts', 'when their device has two unpaid orders, of whatever emails'],
+      ['store-api/http/routes/guest-orders.test.ts', 'when their device has two unpaid orders, with any emails'],
       [
         'store-api/http/routes/guest-orders.test.ts',
-        'when their network address has two unpaid orders; others go on, and so does who has none',
+        'when their network address has two unpaid orders; another or an unknown address needs none',
       ],
-      [
-        'store-api/http/routes/guest-orders.test.ts',
-        'when their email was written about orders ten times within an hour',
-      ],
-      [
-        'store-api/http/routes/guest-orders.test.ts',
-        'by the address the storefront has signed, and by none that was written in on the way',
-      ],
+      ['store-api/http/routes/guest-orders.test.ts', 'when their email got ten mails about orders within an hour'],
+      ['store-api/http/routes/guest-orders.test.ts', 'by the address that the storefront signed, and by no forged one'],
       [
         'lib/api/proxy/send-order.test.ts',
-        'orders are counted by the address that the reverse proxy writes, of scripts and of plain forms alike',
+        'orders of scripts and of plain forms are counted by the client address from the reverse proxy',
       ],
       [
         'store-api/http/routes/guest-orders.test.ts',
-        'is a proof of work for this action; the same order goes through with it, by the same key',
+        'is a proof of work for this action; the same order succeeds with it, by the same key',
       ],
       [
         'store-api/mail/placed-mail.test.ts',
-        'gets none about a guest’s unpaid order that is canceled or expires; the order ends all the same',
+        'gets no mail about a guest’s unpaid order that is canceled or expires; the order still ends',
       ],
-      ['store-api/mail/placed-mail.test.ts', 'are one when it is placed and canceled within a minute'],
-      ['e2e/checkout/captcha.spec.ts', 'a guest with two unpaid orders is asked for a captcha, and orders with it'],
+      ['store-api/mail/placed-mail.test.ts', 'are reduced to one if it is placed and canceled within a minute'],
+      ['e2e/checkout/captcha.spec.ts', 'a guest with two unpaid orders needs a captcha, and orders with it'],
       [
         'store-api/orders/guest-limits.pg.test.ts',
         '15 orders of one email from 15 devices: five are placed, ten need a captcha',
@@ -144,7 +141,7 @@ export const ORDERS: SecurityRow[] = [
       ],
       [
         'store-api/http/routes/guest-orders.test.ts',
-        'a guest’s hold never ends while a payment is processing, however long the bank takes',
+        'a guest’s reservation never expires while a payment is processing, however long the bank takes',
       ],
     ],
   },
@@ -154,15 +151,15 @@ export const ORDERS: SecurityRow[] = [
     tests: [
       [
         'store-api/http/routes/coupon.test.ts',
-        'reads as unknown for others who type that email: the same reply, letter for letter',
+        'looks unknown to others who type that email: the replies are identical',
       ],
       [
         'store-api/http/routes/coupon.test.ts',
-        'and where the email is typed afterwards: in the checkout, and by the order',
+        'looks unknown if the email is typed afterwards: in the checkout, and in the order',
       ],
       [
         'store-api/http/routes/coupon.test.ts',
-        'is reported as used to its owner only: a customer who followed the link of the mail',
+        'is reported as used to its owner only: a customer with a verified email',
       ],
     ],
   },

@@ -15,23 +15,23 @@ export const REQUESTS: SecurityRow[] = [
     id: 'K10',
     requirement: 'A signed write is taken once, within five minutes, by all instances together',
     tests: [
-      ['store-api/http/replay.pg.test.ts', 'that one has taken is refused by the other'],
-      [
-        'store-api/http/replay.pg.test.ts',
-        'is taken by one of them when it comes to both many times at the same moment',
-      ],
-      ['contract/contract.test.ts', 'takes times up to 300 seconds away, before and after'],
+      ['store-api/http/replay.pg.test.ts', 'that one instance has accepted is refused by the other'],
+      ['store-api/http/replay.pg.test.ts', 'is accepted once if both receive it many times at the same moment'],
+      ['contract/contract.test.ts', 'accepts timestamps up to 300 seconds in the past or future'],
     ],
   },
   {
     id: 'K12',
     requirement: 'What is sealed is opened in its place alone, and refused in one way',
     tests: [
-      ['contract/contract.test.ts', 'refuses a sealed text with any character changed, always with the same words'],
-      ['contract/contract.test.ts', 'refuses a sealed text in any other place, direction or answer'],
+      ['contract/contract.test.ts', 'refuses a sealed text with any character changed, always with the same message'],
+      [
+        'contract/contract.test.ts',
+        'refuses a sealed text for another method, path, timestamp, answered request or direction',
+      ],
       [
         'store-api/http/authenticate.test.ts',
-        'is refused with the one answer: any byte of the body, a plain body, no body',
+        'is refused with the same response: any changed byte of the body, a plain body, no body',
       ],
     ],
   },
@@ -41,13 +41,10 @@ export const REQUESTS: SecurityRow[] = [
     tests: [
       [
         'scripts/security/source.test.ts',
-        'writes SQL by hand only of constants: in migrations, the generator, and ranks (K19)',
+        'writes raw SQL only of constants: in migrations, the generator, and ranks (K19)',
       ],
       ['tests/fuzz/fuzz.test.ts', 'responds to every signed call of %s without an internal error'],
-      [
-        'store-api/db/pool.pg.test.ts',
-        'wait for nothing without end: statements 2 s, locks 1 s, an idle transaction 5 s',
-      ],
+      ['store-api/db/pool.pg.test.ts', 'have time limits: statements 2 s, locks 1 s, an idle transaction 5 s'],
     ],
   },
   {
@@ -68,7 +65,7 @@ export const REQUESTS: SecurityRow[] = [
       ],
       [
         'store-api/http/request-limits.test.ts',
-        'is so many calls, whatever devices it names; then 429 with Retry-After (K21)',
+        'applies whatever devices it names; beyond it 429 with Retry-After (K21)',
       ],
       [
         'store-api/http/request-limits.test.ts',
@@ -76,9 +73,9 @@ export const REQUESTS: SecurityRow[] = [
       ],
       [
         'lib/api/proxy/rate-limit.test.ts',
-        'an address over the rate limit gets 429 in the envelope, and the store is not asked (K21)',
+        'an address over the rate limit gets 429 in the envelope, without a store call (K21)',
       ],
-      ['lib/http/rate-limiter.redis.test.ts', 'let through together what one alone would'],
+      ['lib/http/rate-limiter.redis.test.ts', 'allow together as many requests as one alone'],
     ],
   },
   {
@@ -88,19 +85,19 @@ export const REQUESTS: SecurityRow[] = [
       ['store-api/http/refusal-log.test.ts', 'logs once a minute that the %s is wrong, and the reply does not say so'],
       [
         'payment-service/authenticate.test.ts',
-        'says that the %s of the shop is wrong, once a minute, and the answer does not',
+        'reports once a minute that the %s of the shop is wrong, and the reply does not',
       ],
       [
         'lib/telemetry/readiness.test.ts',
-        'says on this machine which program refuses every call, and why; elsewhere it does not',
+        'names the program that refuses every call, and the reason, to requests from this machine only',
       ],
       [
         'e2e/operations/start-log.spec.ts',
-        'another secret than the store API has appears in the log and at /readyz, and to no shopper',
+        'a secret other than the store API’s is reported in the log and at /readyz, and to no shopper',
       ],
       [
         'e2e/operations/start-log.spec.ts',
-        'a clock that is off by more than the window appears in the log and at /readyz',
+        'a clock difference beyond the time window is reported in the log and at /readyz',
       ],
     ],
   },

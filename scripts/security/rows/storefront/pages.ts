@@ -6,13 +6,10 @@ export const PAGES: SecurityRow[] = [
     id: 'F11',
     requirement: 'What the store or a customer wrote never runs',
     tests: [
-      [
-        'scripts/security/source.test.ts',
-        'puts HTML into a page in four known places, each with what makes it harmless (F11)',
-      ],
-      ['e2e/stores/hostile.spec.ts', 'never runs and never crashes'],
-      ['lib/format/sanitize.test.ts', 'does nothing however attacks are cut up and put together'],
-      ['lib/seo/json-ld/product.test.ts', 'cannot end its script, whatever is written into the product'],
+      ['scripts/security/source.test.ts', 'sets inner HTML in four known files only (F11)'],
+      ['e2e/stores/hostile.spec.ts', 'runs no script and crashes no page'],
+      ['lib/format/sanitize.test.ts', 'is harmless for any combination of fragments of attacks'],
+      ['lib/seo/json-ld/product.test.ts', 'cannot close its script element, whatever the product texts contain'],
       ['lib/i18n/i18n.test.ts', 'drop __proto__, constructor and prototype at any depth'],
     ],
   },
@@ -22,24 +19,21 @@ export const PAGES: SecurityRow[] = [
       'Every document has a content security policy, of one answer where it is one person’s, and runs no inline script but its own; what it keeps out is reported',
     tests: [
       ['e2e/security/xss.spec.ts', 'a script injected into ${path} does not run, and the page is complete (F12)'],
-      ['server/html/transform-html.test.ts', 'are not recognised when they do anything else: %s'],
+      ['server/html/transform-html.test.ts', 'are not recognised if they contain other code: %s'],
       [
         'server/html/transform-html.test.ts',
-        'stays as it was with a script that is not recognised: the page hydrates, and is counted (%s)',
+        'is unchanged for a script that is not recognised: the page hydrates, and is counted (%s)',
       ],
       [
         'server/html/transform-html.test.ts',
-        'is given to a page that has none: Next renders the 404 of a missing file without the middleware',
+        'is added to a page without one: Next renders the 404 of a missing file without the middleware',
       ],
-      [
-        'e2e/security/headers.spec.ts',
-        'every document has a policy that lets no foreign script run and no page be framed (F12)',
-      ],
+      ['e2e/security/headers.spec.ts', 'every document has a policy that blocks foreign scripts and framing (F12)'],
       [
         'e2e/security/leaks.spec.ts',
         'a private page runs only scripts with its own nonce, and no script of the operator',
       ],
-      ['lib/api/proxy/csp-report.test.ts', 'brings nothing into the log but names, an origin and a path'],
+      ['lib/api/proxy/csp-report.test.ts', 'adds only names, an origin and a path to the log'],
     ],
   },
   {
@@ -47,13 +41,13 @@ export const PAGES: SecurityRow[] = [
     requirement:
       'Extension scripts run only if the operator lists them, never on login, checkout or account; changes are reported',
     tests: [
-      ['e2e/stores/settings.spec.ts', 'without a list there is no foreign script, whatever the store says'],
-      ['lib/data/extension.test.ts', 'keeps out everything else: %j'],
+      ['e2e/stores/settings.spec.ts', 'without an operator list no foreign script is loaded, whatever the store sends'],
+      ['lib/data/extension.test.ts', 'refuses all other scripts: %j'],
       [
         'e2e/security/headers.spec.ts',
-        'access, checkout and account have a policy of one response, with no inline script of others (F12, F13)',
+        'access, checkout and account have a policy per response, with a nonce for inline scripts (F12, F13)',
       ],
-      ['scripts/watch/inventory.test.ts', 'reports a script, a header or a policy that was not there before'],
+      ['scripts/watch/inventory.test.ts', 'reports a new script, a changed header or a changed policy'],
     ],
   },
   {
@@ -72,36 +66,36 @@ export const PAGES: SecurityRow[] = [
     id: 'F18',
     requirement: 'An error says nothing of the inside; a call is answered in JSON whatever happens',
     tests: [
-      ['e2e/security/surface.spec.ts', 'a call that fails answers JSON in the envelope, never a page (F18)'],
+      ['e2e/security/surface.spec.ts', 'a failed call returns JSON in the envelope, never a page (F18)'],
       [
         'lib/api/proxy/thrown-at.test.ts',
-        'answers in the envelope, never in HTML and never with an error of its own (F18)',
+        'responds in the envelope, never in HTML and never with an error of its own (F18)',
       ],
-      ['lib/api/proxy/forward.test.ts', 'hands on the words of a refusal, and no detail of a failure'],
+      ['lib/api/proxy/forward.test.ts', 'forwards the message of a refusal, and no detail of a failure'],
       [
         'e2e/operations/operations.spec.ts',
-        'with the store API stopped, seen pages are served and the cart says so in JSON',
+        'with the store API stopped, pages requested before are served and the cart fails in JSON',
       ],
       [
         'e2e/stores/errors.spec.ts',
-        'a page the store API did not respond for is away for a moment, with words and the way home',
+        'a page without a response of the store API is a temporary 503, with a text and a link home',
       ],
       ['lib/http/unavailable-page.test.ts', 'because the store API failed (%d) is a 503 with Retry-After'],
-      ['lib/http/request-target.test.ts', '%s is malformed: Next could read another one'],
+      ['lib/http/request-target.test.ts', '%s is malformed: Next could interpret it differently'],
       [
         'server/pipeline.property.test.ts',
-        'sends what upstream sent, on pipelined connections too, and words for an error without a body',
+        'sends upstream responses, on pipelined connections too, and a text for an error without a body',
       ],
       [
         'e2e/security/malformed.spec.ts',
-        'what no browser sends is answered with what it is, and never with an error of the shop (F18)',
+        'a malformed request gets its expected status, and never a server error (F18)',
       ],
-      ['e2e/security/malformed.spec.ts', 'no not-found response is empty, whatever is asked for'],
+      ['e2e/security/malformed.spec.ts', 'no not-found response is empty, whatever the path'],
       [
         'e2e/operations/operations.spec.ts',
-        'with the store API away no response is empty, before anything was seen and after it',
+        'with the store API stopped no response is empty, before any page was served and after it',
       ],
-      ['server/html/transform-html.test.ts', 'that failed while it was rendered (%d) has words where no script runs'],
+      ['server/html/transform-html.test.ts', 'that failed during rendering (%d) has a text in noscript'],
     ],
   },
   {
@@ -110,7 +104,7 @@ export const PAGES: SecurityRow[] = [
     tests: [
       ['e2e/without-javascript.spec.ts', 'home, categories, listings and products can be read'],
       ['e2e/without-javascript.spec.ts', 'search, content pages and the service center can be read and used'],
-      ['e2e/without-javascript.spec.ts', 'a shirt is bought, counted, taken out and restored with plain forms'],
+      ['e2e/without-javascript.spec.ts', 'a shirt is added, counted, removed and restored with plain forms'],
       [
         'lib/api/proxy/order-track-form.test.ts',
         'shows the order, with neither number nor email in an address or a field',
@@ -134,13 +128,13 @@ export const PAGES: SecurityRow[] = [
       ['lib/api/proxy/kept-forms.test.ts', 'is never shown to another customer on the device'],
       ['lib/api/proxy/kept-forms.test.ts', 'is shown on no other device of the customer'],
       ['lib/api/proxy/kept-forms.test.ts', 'is forgotten after an hour'],
-      ['lib/api/proxy/kept-forms.test.ts', 'is never a password, whichever form it stands in'],
-      ['lib/api/proxy/kept-forms.test.ts', 'is of eight forms at most: the oldest gives way'],
+      ['lib/api/proxy/kept-forms.test.ts', 'never includes a password, in any form'],
+      ['lib/api/proxy/kept-forms.test.ts', 'is kept for eight forms at most: the oldest is removed'],
       [
         'lib/api/proxy/kept-forms.test.ts',
-        'ends no session that another customer has begun since, and sends nothing in their name',
+        'ends no later session of another customer, and sends nothing in their name',
       ],
-      ['lib/forms/draft-store.test.ts', 'is bounded: of 40 MB the last 32 are there'],
+      ['lib/forms/draft-store.test.ts', 'is bounded: of 40 MB the last 32 MB are kept'],
     ],
   },
   {
@@ -148,31 +142,31 @@ export const PAGES: SecurityRow[] = [
     requirement:
       'Files of tickets: the content decides, pictures are written again, a PDF is only downloaded, the owner’s alone, bounded in size, number, rate and time',
     tests: [
-      ['store-api/feedback/attachments/attachments.test.ts', 'is what its content says, whatever its name is'],
+      ['store-api/feedback/attachments/attachments.test.ts', 'is typed by its content, whatever its name'],
       [
         'store-api/feedback/attachments/attachments.test.ts',
-        'is a %s, shown with a preview, and rendered again without metadata',
+        'of the type %s is shown with a preview, and re-encoded without metadata',
       ],
-      ['store-api/feedback/attachments/attachments.test.ts', 'is a PDF that stays as it is, and is only downloaded'],
+      [
+        'store-api/feedback/attachments/attachments.test.ts',
+        'of the type PDF is unchanged, and served as a download only',
+      ],
       ['store-api/feedback/attachments/attachments.test.ts', 'is covered by the signature through its hash'],
       [
         'store-api/feedback/attachments/attachments.test.ts',
-        'is its owner’s: another customer gets 404, a guest 401, and no message of another takes it',
+        'belongs to its owner: another customer gets 404, a guest 401, and no other customer can attach it',
       ],
       [
         'store-api/feedback/attachments/attachments.test.ts',
-        'is refused as a picture of more pixels than any photograph has',
+        'is refused as a picture with more pixels than any photograph',
       ],
-      ['store-api/feedback/attachments/attachments.test.ts', 'is refused above 5 MiB, said or not'],
-      [
-        'store-api/feedback/attachments/attachments.test.ts',
-        'is refused once a customer has 50 MB, and counts by what is kept',
-      ],
-      ['lib/http/request-deadlines.test.ts', 'that is slower after its first seconds is closed with 408'],
-      ['lib/http/request-deadlines.test.ts', 'is one of four of an address, and of twelve of all'],
+      ['store-api/feedback/attachments/attachments.test.ts', 'is refused above 5 MiB, declared or not'],
+      ['store-api/feedback/attachments/attachments.test.ts', 'is refused once a customer has 50 MB of stored files'],
+      ['lib/http/request-deadlines.test.ts', 'that is too slow after its first seconds is closed with 408'],
+      ['lib/http/request-deadlines.test.ts', 'is limited to four per address, and to twelve in total'],
       [
         'e2e/account/tickets.spec.ts',
-        'are sent with a ticket, shown to its customer alone, and a refused one loses no text',
+        'are sent with a ticket and shown to its customer only; a refused file loses no text',
       ],
     ],
   },

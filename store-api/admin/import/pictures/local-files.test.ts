@@ -29,13 +29,13 @@ describe('a ZIP file', () => {
   })
 
   it.each(['../../etc/passwd', '/etc/passwd', 'C:/x.jpg'])(
-    'is refused with the name %s, which leads out of it',
+    'is refused with the entry name %s, which is outside the archive',
     async (name) => {
       await expect(zip([{ name, bytes: Buffer.from('x') }])).rejects.toThrow(/pictures.zip: /)
     },
   )
 
-  it('gives no file that is larger than a picture may be, nor one that has more than it claims', async () => {
+  it('returns no file above the size limit of pictures, nor one above its declared size', async () => {
     const bytes = Buffer.alloc(21 * 1024 * 1024)
     const pictures = await zip([
       { name: 'large.jpg', bytes },

@@ -74,7 +74,7 @@ function addPreHydrationFiles(...files: File[]) {
 const choose = (...files: File[]) =>
   act(async () => {
     const input = addPreHydrationFiles(...files)
-    current.take(input)
+    current.addFromInput(input)
     Object.defineProperty(input, 'files', { value: [], configurable: true })
   })
 const element = () => container.querySelector('form') as HTMLFormElement

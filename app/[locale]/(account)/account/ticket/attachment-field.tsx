@@ -17,7 +17,7 @@ interface Props {
 /** Selects files for a message. Without JavaScript they are sent with the form; otherwise each is uploaded at once. */
 export function AttachmentField({ attachments, texts }: Props) {
   const view = useFormView()
-  const { files, problem, fieldValue, hidden, take: addFromInput, remove } = attachments
+  const { files, problem, fieldValue, hidden, addFromInput, remove } = attachments
   const id = `${view.name}-${ATTACHMENTS_FIELD}`
   const error = problem || view.errors[ATTACHMENTS_FIELD]
   return (

@@ -134,7 +134,7 @@ export function useAttachments(texts: AttachmentTexts, submittedValue: string | 
     return sendFromBrowser(form, typed, element)
   }
 
-  return { files, problem, fieldValue: serializeUploaded(files), hidden, take: addFromInput, remove, send }
+  return { files, problem, fieldValue: serializeUploaded(files), hidden, addFromInput, remove, send }
 }
 
 export type Attachments = ReturnType<typeof useAttachments>
