@@ -133,7 +133,10 @@ export const storefrontShape = {
     1,
     60_000,
     'milliseconds',
-  )({ default: 3000, desc: 'Timeout of one call in ms; 10 s for calls that pay or check a password' }),
+  )({
+    default: 3000,
+    desc: 'Timeout of one call in ms; two thirds and a third of it in the middleware, 10 s for calls that pay or check a password',
+  }),
   SECURITY_CONTACT: contactAddress({
     default: '',
     desc: 'Where to report vulnerabilities: a mailto:, https: or tel: address, published at /.well-known/security.txt',

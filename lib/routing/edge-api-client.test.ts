@@ -1,15 +1,16 @@
 /** @jest-environment node */
-import { fetchFormerAddress } from './edge-api-client'
+import { fetchFormerAddress, fetchSettings, fetchStatus } from './edge-api-client'
 
 jest.mock('../env', () => ({
   env: () => ({
     STORE_API_URL: 'http://127.0.0.1:4000',
     STORE_API_SECRET: 'the-secret-of-the-tests-0123456789',
     SIGN_SCHEME: 'full',
+    STORE_API_TIMEOUT_MS: 90,
   }),
 }))
 
-const fetched = jest.fn<Promise<Response>, [string]>()
+const fetched = jest.fn<Promise<Response>, [string, RequestInit]>()
 const { fetch } = globalThis
 beforeAll(() => void (globalThis.fetch = fetched as never))
 afterAll(() => void (globalThis.fetch = fetch))
@@ -35,4 +36,14 @@ describe('the lookup of a former address', () => {
     reply(429)
     await expect(fetchFormerAddress('/x')).rejects.toThrow('status 429')
   })
+})
+
+it('waits for a part of STORE_API_TIMEOUT_MS: two thirds, and a third where a first view waits', async () => {
+  fetched.mockImplementation(
+    (_, { signal }) =>
+      new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason as Error))),
+  )
+  await expect(fetchSettings()).rejects.toThrow('no response in 60 ms')
+  await expect(fetchStatus('/api/product/x')).rejects.toThrow('no response in 30 ms')
+  await expect(fetchFormerAddress('/x')).rejects.toThrow('no response in 30 ms')
 })

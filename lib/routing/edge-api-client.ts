@@ -13,15 +13,14 @@ import { readRestrictionSettings, type RestrictionSettings } from './restriction
 const OK = 200
 const NOT_FOUND = 404
 
-const TIMEOUT_MS = 2000
-/** A visitor's first view of a page waits for it. */
-const STATUS_TIMEOUT_MS = 1000
+/** Parts of `STORE_API_TIMEOUT_MS`: by default 2 s, and 1 s for calls that each first view of a page waits for. */
+const TIMEOUT_SHARE = { usual: 2 / 3, firstView: 1 / 3 }
 
 let keys: ContractKeys | undefined
 
 /** A signed call from the edge runtime, which has neither node:crypto nor undici. */
-async function send(method: 'GET' | 'HEAD', path: string, caller: Caller, timeoutMs = TIMEOUT_MS) {
-  const { STORE_API_URL, STORE_API_SECRET, SIGN_SCHEME } = env()
+async function send(method: 'GET' | 'HEAD', path: string, caller: Caller, share: keyof typeof TIMEOUT_SHARE = 'usual') {
+  const { STORE_API_URL, STORE_API_SECRET, SIGN_SCHEME, STORE_API_TIMEOUT_MS } = env()
   keys ??= deriveKeys(engine, STORE_API_SECRET)
   const headers = signedHeaders({
     engine,
@@ -34,7 +33,7 @@ async function send(method: 'GET' | 'HEAD', path: string, caller: Caller, timeou
     now: Date.now(),
   })
   const url = STORE_API_URL.replace(/\/+$/, '') + path
-  const { signal, clear } = createDeadline(timeoutMs)
+  const { signal, clear } = createDeadline(Math.round(STORE_API_TIMEOUT_MS * TIMEOUT_SHARE[share]))
   try {
     const response = await fetch(url, { method, headers, signal, cache: 'no-store', redirect: 'manual' })
     const associatedData = { method, path, timestamp: headers.Timestamp, answers: headers.Sign }
@@ -96,7 +95,7 @@ const isRejected = (status: number) =>
 export async function fetchFormerAddress(address: string): Promise<FormerAddress | null> {
   // Encoded as by `fetch`, which encodes an apostrophe, for example: the signature covers the sent path.
   const path = `${CALLS.getFormerAddress.path}?${new URLSearchParams({ address })}`
-  const reply = await send('GET', path, ANONYMOUS, STATUS_TIMEOUT_MS)
+  const reply = await send('GET', path, ANONYMOUS, 'firstView')
   if (reply.status === NOT_FOUND || isRejected(reply.status)) return null
   if (reply.status !== OK) throw new Error(`status ${reply.status}`)
   const { to, used, instead } = decryptReply<Record<string, unknown>>(reply)
@@ -107,5 +106,5 @@ export async function fetchFormerAddress(address: string): Promise<FormerAddress
 
 /** The HTTP status of a path of the store API for this caller. @throws if it does not respond */
 export async function fetchStatus(path: string, caller = ANONYMOUS): Promise<number> {
-  return (await send('HEAD', path, caller, STATUS_TIMEOUT_MS)).status
+  return (await send('HEAD', path, caller, 'firstView')).status
 }
