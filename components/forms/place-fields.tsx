@@ -182,7 +182,7 @@ export function usePlace(countries: readonly Country[], values: Partial<Place>, 
     place,
     countryId,
     /** Number of country changes: each gets a new state field. */
-    countryChanges: countryChanges,
+    countryChanges,
     states: statesOf(countries, countryId),
     country: {
       ref: attachCountryField,

@@ -105,7 +105,7 @@ interface KillOptions {
 export async function killImports({
   makeShop,
   kills,
-  killsPerShop: killsPerShop = 1,
+  killsPerShop = 1,
   products,
   folder,
   random,

@@ -52,7 +52,7 @@ interface RowsImport<Result extends RowResult> {
 export async function importRows<Result extends RowResult>(
   path: string,
   options: ImportRowsOptions,
-  { keyOf, changed, extraCounts: extraCounts = () => [], run }: RowsImport<Result>,
+  { keyOf, changed, extraCounts = () => [], run }: RowsImport<Result>,
 ): Promise<void> {
   const isDryRun = options.dryRun === true
   const counts = { created: 0, changed: 0, same: 0, refused: 0, skipped: 0 }

@@ -47,7 +47,7 @@ export function zipOf(entries: readonly ZipEntry[]): Buffer {
   const parts: Buffer[] = []
   const directory: Buffer[] = []
   let offset = 0
-  for (const { name, bytes, declaredSize: declaredSize = bytes.length } of entries) {
+  for (const { name, bytes, declaredSize = bytes.length } of entries) {
     const [data, fileName] = [deflateRawSync(bytes), Buffer.from(name)]
     const fields = Buffer.alloc(26)
     fields.writeUInt16LE(20, 0)

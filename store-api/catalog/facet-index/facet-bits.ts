@@ -78,7 +78,7 @@ export class FacetBits {
   /** Masks by array, cached. */
   readonly #masks = new Map<string, Uint32Array>()
 
-  constructor({ values, customFacets: customFacets = [], prices = priceRanges(null) }: FacetSource) {
+  constructor({ values, customFacets = [], prices = priceRanges(null) }: FacetSource) {
     this.facets = definitions(customFacets, values)
     this.#prices = prices
     const inOrder = values.toSorted((a, b) => a.position - b.position)
